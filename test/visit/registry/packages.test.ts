@@ -6,6 +6,7 @@ import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { headerOf } from '../../support/request.ts'
+import { PUBLIC_KEY, signatureOf } from '../../support/signing.ts'
 
 const HOST = 'registry.example.com'
 const REGISTRY = `https://${HOST}`
@@ -24,7 +25,6 @@ const MODULE: readonly AnswerRow[] = [
 const CALL = 'module "net" {\n  source = "registry.example.com/acme/net/aws"\n}\n'
 
 const SHASUM = 'ab'.repeat(32)
-const KEY = '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQENBA==\n-----END PGP PUBLIC KEY BLOCK-----\n'
 
 const fileOf = (platform: string): string => `box_1.0.0_${platform}.zip`
 
@@ -41,7 +41,7 @@ const packageFor = (platform: string): readonly AnswerRow[] => {
         shasum: SHASUM,
         shasums_url: `${PACKAGES}/SHA256SUMS`,
         shasums_signature_url: `${PACKAGES}/SHA256SUMS.sig`,
-        signing_keys: { gpg_public_keys: [{ ascii_armor: KEY }] }
+        signing_keys: { gpg_public_keys: [{ ascii_armor: PUBLIC_KEY }] }
       }
     },
     { url: `${PACKAGES}/${fileOf(platform)}`, body: 'PK' }
@@ -49,13 +49,11 @@ const packageFor = (platform: string): readonly AnswerRow[] => {
 }
 
 const PLATFORMS = ['linux_amd64', 'darwin_arm64']
+const SUMS = PLATFORMS.map((platform) => `${SHASUM}  ${fileOf(platform)}\n`).join('')
 const PROVIDER: readonly AnswerRow[] = [
   { url: `${REGISTRY}/v1/providers/acme/box/versions`, json: { versions: [{ version: '1.0.0' }] } },
-  {
-    url: `${PACKAGES}/SHA256SUMS`,
-    body: PLATFORMS.map((platform) => `${SHASUM}  ${fileOf(platform)}\n`).join('')
-  },
-  { url: `${PACKAGES}/SHA256SUMS.sig`, bodyBase64: 'iQEzBAA=' },
+  { url: `${PACKAGES}/SHA256SUMS`, body: SUMS },
+  { url: `${PACKAGES}/SHA256SUMS.sig`, bodyBase64: signatureOf(SUMS).toString('base64') },
   ...PLATFORMS.flatMap(packageFor)
 ]
 const REQUIRED =

@@ -4,6 +4,7 @@ import type { Answer, AnswerRow, Handler } from '../../support/answer.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
+import { PUBLIC_KEY, signatureOf } from '../../support/signing.ts'
 
 const HOST = 'registry.example.com'
 const MODULES = `https://${HOST}/v1/modules/acme`
@@ -23,6 +24,7 @@ const FILES = {
 }
 
 const SHASUM = 'ab'.repeat(32)
+const SUMS = `${SHASUM}  box.zip\n`
 const inner = { name: 'inner', source: `${HOST}/acme/inner/aws`, version: '' }
 const versionsOf = (dependencies: readonly object[]) => ({
   json: { modules: [{ versions: [{ version: '1.0.0', root: { dependencies } }] }] }
@@ -48,13 +50,11 @@ const RESPONSES: readonly AnswerRow[] = [
       shasum: SHASUM,
       shasums_url: `${PACKAGES}/SUMS`,
       shasums_signature_url: `${PACKAGES}/SUMS.sig`,
-      signing_keys: {
-        gpg_public_keys: [{ ascii_armor: '-----BEGIN PGP PUBLIC KEY BLOCK-----\n' }]
-      }
+      signing_keys: { gpg_public_keys: [{ ascii_armor: PUBLIC_KEY }] }
     }
   },
-  { url: `${PACKAGES}/SUMS`, body: `${SHASUM}  box.zip\n` },
-  { url: `${PACKAGES}/SUMS.sig`, bodyBase64: 'iQEzBAA=' },
+  { url: `${PACKAGES}/SUMS`, body: SUMS },
+  { url: `${PACKAGES}/SUMS.sig`, bodyBase64: signatureOf(SUMS).toString('base64') },
   { url: `${PACKAGES}/box.zip`, body: 'PK' }
 ]
 

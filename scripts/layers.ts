@@ -51,6 +51,7 @@ export const LAYERS: readonly Layer[] = [
     'observe/packages',
     'Fetches packages of modules, and reads their configuration in memory.'
   ),
+  layer('observe/signatures', 'Verifies signatures of packages with OpenSSL, as the clients do.'),
   layer('observe/network', 'One bounded GET request: connections, proxies, redirects.'),
   layer(
     'observe/tls',

@@ -157,9 +157,6 @@ export function firstRemarks(remarks: readonly string[]): readonly string[] {
 /** The remarks that follow from the verdict. */
 export function remarksOn(verdict: Verdict): readonly string[] {
   const isFull = placeListsIn(verdict).some(({ length }) => length === MAX_PLACES)
-  // Signatures are left out by `depth: packages` on each run: a remark, because no finding would need an action.
-  const platforms = verdict.roots.flatMap(({ rows }) => rows.flatMap((row) => row.platforms))
-  const hasPackages = platforms.some(({ available }) => available)
   // Suggests `exclude` once for all of them.
   const aside = verdict.files.filter(({ exclude, severity }) => exclude && severity !== 'notice')
   const patterns = [...new Set(aside.flatMap(({ exclude }) => exclude ?? []))]
@@ -168,8 +165,7 @@ export function remarksOn(verdict: Verdict): readonly string[] {
   const skip = `to skip such files, set \`exclude\`${where}: ${showSome(patterns, MAX_PATTERNS, brief)}`
   return [
     ...(isFull ? [`lists of places end after ${MAX_PLACES} places`] : []),
-    ...(aside.length > 0 ? [`${counted}; ${skip}`] : []),
-    ...(hasPackages ? ['signatures of provider packages were not verified'] : [])
+    ...(aside.length > 0 ? [`${counted}; ${skip}`] : [])
   ]
 }
 

@@ -31,7 +31,9 @@ describe.each(MAIN_CLIENTS)('for %s', (client) => {
     const all = await checkout.predict(client, 'packages')
     const wrong = all.filter(({ row, errors }) => {
       const ended = row.expected[client]
-      return (failed(ended) && ended.visibleAt !== 'archive') !== errors.length > 0
+      // Of these, `init` read the signature before the contents.
+      if (ended.visibleAt === 'archive') return errors.some((code) => code !== 'package-unsigned')
+      return failed(ended) !== errors.length > 0
     })
     expect(wrong.map(({ row, errors }) => `${row.group}: ${row.name}: [${errors}]`)).toEqual([])
     expect(all).toHaveLength(rows.length)

@@ -214,7 +214,9 @@ function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
     case 'sums':
       return cause(`sums ${fault.why}`, () => problems.packageSums({ ...facts, ...fault }))
     case 'unsigned':
-      return cause(`unsigned ${fault.why}`, () => problems.packageUnsigned({ ...facts, ...fault }))
+      return cause(`unsigned ${fault.why}`, (items) =>
+        problems.packageUnsigned({ ...facts, ...fault, clients: clientsOf(items) })
+      )
   }
 }
 

@@ -185,6 +185,14 @@ export const readsPackageDetails = (version: string): boolean => isAtLeast(versi
 export const rejectsBadVersions = (client: MainClient, version: string): boolean =>
   client === 'opentofu' || !isAtLeast(version, '1.13.0')
 
+/** Only older versions of go-crypto read the checksum of ASCII armor, and only newer ones trim its lines (go.mod of the clients). */
+export const armorRules = (client: MainClient, version: string) => ({
+  readsChecksum: !isAtLeast(version, client === 'terraform' ? '1.12.0' : '1.11.0'),
+  trimsLines: client === 'opentofu' && isAtLeast(version, '1.12.0')
+})
+
+export type ArmorRules = ReturnType<typeof armorRules>
+
 /** Terraform has `terraform query` since 1.14. */
 export const readsQueries = (version: string): boolean => isAtLeast(version, '1.14.0')
 

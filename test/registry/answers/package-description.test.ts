@@ -1,8 +1,6 @@
 import { parseUrl } from '../../../src/rules/go/url.ts'
 import {
   describedByRegistry,
-  keysFault,
-  signatureFault,
   sumFault
 } from '../../../src/rules/registry/answers/package-description.ts'
 import { readProviderDocument } from '../../../src/rules/registry/answers/provider-answers.ts'
@@ -91,32 +89,5 @@ describe('sumFault', () => {
     ['', missing]
   ])('reads %j', (sums, fault) => {
     expect(sumFault(sums, { filename: 'box.zip', shasum: HASH })).toEqual(fault)
-  })
-})
-
-describe('keysFault', () => {
-  it.each([
-    [[], 'the description has no key'],
-    [[''], 'the description has a key'],
-    [[KEY, null], 'the description has null']
-  ])('says what is wrong with the keys %j', (keys, why) => {
-    expect(keysFault(keys)).toContain(why)
-  })
-
-  it('accepts a key that is not armored after another one', () => {
-    expect(keysFault([KEY, 'x'])).toBeNull()
-  })
-})
-
-describe('signatureFault', () => {
-  it.each([
-    [[0x88, 0x75], null],
-    [[0x89, 0x01], null],
-    [[0xc2, 0x75], null],
-    [[0x2d, 0x2d], expect.stringContaining('is not a binary OpenPGP signature')],
-    [[0x99, 0x01], expect.stringContaining('is not a binary OpenPGP signature')],
-    [[], 'the signature of its checksums is empty']
-  ])('of %j is %s', (bytes, expected) => {
-    expect(signatureFault(Uint8Array.from(bytes))).toEqual(expected)
   })
 })

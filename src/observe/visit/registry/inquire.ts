@@ -59,6 +59,10 @@ export async function inquire(roots: readonly Root[], options: InquireOptions): 
       concurrency,
       timeoutMs: settings.timeoutMs,
       mayLackKeys: environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true',
+      expiry: {
+        now: options.now(),
+        refusesExpired: environment['OPENTOFU_ENFORCE_GPG_EXPIRATION'] === 'true'
+      },
       open: following && openerOf(following.fetchRepository, following.transfers)
     }
     const [installed, clouds, logins] = await Promise.all([

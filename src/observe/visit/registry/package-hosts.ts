@@ -3,7 +3,6 @@ import { accept, refuse } from '../../../rules/go/text.ts'
 import { safeUrl, showUrl } from '../../../rules/go/url.ts'
 import { MAIN_CLIENTS, type MainClient, type Patience } from '../../../rules/protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../../rules/protocol/hostname.ts'
-import { signatureFault } from '../../../rules/registry/answers/package-description.ts'
 import { metaLocation } from '../../../rules/registry/answers/package-plan.ts'
 import type { BodyPlan } from '../../network/body.ts'
 import type { RegistryRequest } from './ask.ts'
@@ -117,26 +116,22 @@ export const REPOSITORY: PackageFile = {
   netrc: []
 }
 
-export const SUMS: PackageFile = {
+export const SUMS: PackageFile<Uint8Array> = {
   name: 'sums',
   headers: {},
-  read: ({ body }) => accept(bodyText(body))
+  read: ({ body }) => accept(body.bytes)
 }
+
+export const SIGNATURE: PackageFile<Uint8Array> = { ...SUMS, name: 'signature' }
 
 /** A file with checksums of archives of modules. */
 export const CHECKSUM_FILE: PackageFile = {
   ...MODULE_ARCHIVE,
-  ...SUMS,
   name: 'checksum file',
+  headers: {},
   accepts: (status) => status === 200,
+  read: ({ body }) => accept(bodyText(body)),
   plan: () => ({ kind: 'excerpt', maxBytes: MAX_PAGE_BYTES })
-}
-
-/** The fault of a signature; empty if nothing shows. */
-export const SIGNATURE: PackageFile = {
-  ...SUMS,
-  name: 'signature',
-  read: ({ body: { bytes } }) => accept(signatureFault(bytes) ?? '')
 }
 
 export type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {

@@ -6,7 +6,7 @@ import type {
   NetworkMirror,
   ProviderId
 } from '../../../read/cli-config/installation.ts'
-import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'
+import { accept, decodeUtf8, type Parsed, refuse } from '../../../rules/go/text.ts'
 import { safeUrl, type Url } from '../../../rules/go/url.ts'
 import { type MainClient, readsPackageDetails } from '../../../rules/protocol/clients.ts'
 import { defaultRegistry } from '../../../rules/protocol/module-address.ts'
@@ -15,6 +15,7 @@ import * as descriptions from '../../../rules/registry/answers/package-descripti
 import * as wire from '../../../rules/registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../../rules/registry/urls.ts'
 import type { Received } from '../../network/redirects.ts'
+import { type Expiry, signatureFault } from '../../signatures/verify.ts'
 import type { InstallWays } from '../installation.ts'
 import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from './evidence.ts'
 import * as hosts from './package-hosts.ts'
@@ -28,6 +29,7 @@ export type PackagePorts = Send &
   InstallWays & {
     /** OpenTofu's registry may serve providers whose keys it does not know. */
     readonly mayLackKeys: boolean
+    readonly expiry: Expiry
   }
 
 type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: string }
@@ -168,7 +170,7 @@ async function follow(
   const { early, late, hashes, signed, archive } = result.value
   const steps: [AskedStep, ...PackageStep[]] = [asked({ kind: 'read', value: null }), ...early]
   const question = { registry: host, client, origin: ports.originOf(answer.lastHop) }
-  const fetch = async (part: AskedStep['part'], url: Url, file: hosts.PackageFile) => {
+  const fetch = async <T>(part: AskedStep['part'], url: Url, file: hosts.PackageFile<T>) => {
     const fetched = await hosts.fetchFile({ ...question, url }, file, ports)
     steps.push({ kind: 'asked', part, answer: fetched })
     return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
@@ -179,26 +181,18 @@ async function follow(
   if (archive !== null && (signed === null || signature !== null)) {
     await fetch('archive', archive, hosts.PROVIDER_ARCHIVE)
   }
-  if (signed !== null) {
+  if (signed === null) return { platform, steps, hashes }
+  steps.push(...late)
+  if (sums !== null) {
+    const why = descriptions.sumFault(decodeUtf8(sums), signed.document)
+    if (why !== null) steps.push({ kind: 'sums', url: safeUrl(signed.sums), why })
+    const keys = signed.document.signing_keys.gpg_public_keys
     const isOfDefault = client === 'opentofu' && host === defaultRegistry(client)
-    const got = { sums, signature, url: safeUrl(signed.sums) }
-    steps.push(...late, ...faultsOfSums(signed.document, got, ports.mayLackKeys && isOfDefault))
+    const isExempt = keys.length === 0 && ports.mayLackKeys && isOfDefault
+    const rules = { ...ports.expiry, client, version: ports.versionOf(client) }
+    const fault =
+      signature === null || isExempt ? null : signatureFault({ sums, signature, keys }, rules)
+    if (fault !== null) steps.push({ kind: 'unsigned', ...fault })
   }
   return { platform, steps, hashes }
-}
-
-/** The faults of the checksums at a URL, and of their signature. */
-function faultsOfSums(
-  document: wire.ProviderDocument,
-  { sums, signature, url }: Record<'sums' | 'signature', string | null> & { readonly url: string },
-  mayLackKeys: boolean
-): readonly descriptions.PackageFault[] {
-  const keys = document.signing_keys.gpg_public_keys.map((key) => key?.ascii_armor ?? null)
-  const isExempt = keys.length === 0 && mayLackKeys
-  const wrongSum = sums === null ? null : descriptions.sumFault(sums, document)
-  const unsigned = isExempt ? null : (descriptions.keysFault(keys) ?? signature)
-  return [
-    ...(wrongSum === null ? [] : [{ kind: 'sums', url, why: wrongSum } as const]),
-    ...(unsigned ? [{ kind: 'unsigned', why: unsigned } as const] : [])
-  ]
 }

@@ -69,11 +69,33 @@ export const packageSums = (wrong: Wrong & { readonly url: string }) =>
       'correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again'
   })
 
-export const packageUnsigned = (wrong: Wrong) =>
+const SIGN = 'sign the file of checksums with `gpg --detach-sign` (binary, without `--armor`)'
+const KEYS = '`signing_keys.gpg_public_keys`'
+const SIGNATURE_CURES = {
+  sign: `${SIGN}, and publish both files unchanged`,
+  signAndList: `${SIGN}, and list the public key in ASCII armor in ${KEYS}`,
+  list: `list the public key that made the signature in ${KEYS}, or sign with a key of the list`,
+  armor: `put the output of \`gpg --armor --export\` unchanged into ${KEYS}: in JSON, its line breaks are \`\\n\`, not \`\\\\n\``,
+  trust: 'remove `trust_signature`, or use the one that HashiCorp made for this key',
+  extend: 'extend the key, or sign with another one, and list it again'
+}
+
+/** `why`: a clause. A cure of `extend`: only for those who forbid expired keys. */
+export type SignatureFault = {
+  readonly why: string
+  readonly cure: keyof typeof SIGNATURE_CURES
+}
+
+type Unsigned = Wrong & SignatureFault & { readonly clients: readonly MainClient[] }
+
+export const packageUnsigned = ({ cure, clients, ...wrong }: Unsigned) =>
   problem('package-unsigned', {
     message: notInstallable(wrong),
-    operator:
-      'sign the file of checksums with `gpg --detach-sign` (binary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`'
+    operator: SIGNATURE_CURES[cure],
+    ...(cure === 'extend'
+      ? { user: 'unset `OPENTOFU_ENFORCE_GPG_EXPIRATION`' }
+      : { guest: 'set `version` to another one, or report this to the publisher of the provider' }),
+    affects: clients
   })
 
 type NotLocked = PlatformPackage & { readonly clients: readonly MainClient[] }

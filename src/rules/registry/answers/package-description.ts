@@ -1,6 +1,7 @@
 // The description of a provider's package by a registry or mirror, and what the clients refuse in it, its checksums and signature.
 import type { Url } from '../../go/url.ts'
 import type { Status } from '../../problems/brief.ts'
+import type { SignatureFault } from '../../problems/init/provider-packages.ts'
 import { requestUrl } from '../urls.ts'
 import { parseProviderVersion } from '../version.ts'
 import { type MirrorArchive, type ProviderDocument, protocolsFit } from './provider-answers.ts'
@@ -23,8 +24,7 @@ export type PackageFault =
   | { readonly kind: 'platform'; readonly response?: Omit<Status, 'url'> }
   /** `why` follows the URL of the checksums. */
   | { readonly kind: 'sums'; readonly url: string; readonly why: string }
-  /** There can be no good signature; `why` is a clause. */
-  | { readonly kind: 'unsigned'; readonly why: string }
+  | ({ readonly kind: 'unsigned' } & SignatureFault)
 
 /** Faults in the order of registry_client.go and package_authentication.go. `url`: where the document was found. */
 export function describedByRegistry(document: ProviderDocument, platform: string, url: Url) {
@@ -135,25 +135,4 @@ export function sumFault(
     return `has another hash for ${filename} than \`shasum\` in the description of the package`
   }
   return `has no line for ${filename === '' ? 'the empty `filename` of the package' : filename}`
-}
-
-/** Why bytes are no signature, if that shows without OpenPGP: packets of tag 2 (RFC 9580, 4.2). A clause, or null. */
-export function signatureFault(bytes: Uint8Array): string | null {
-  const [first] = bytes
-  if (first === undefined) return 'the signature of its checksums is empty'
-  return first === 0xc2 || (first & 0xfc) === 0x88
-    ? null
-    : 'the signature of its checksums is not a binary OpenPGP signature (with `--armor` it is text)'
-}
-
-const KEYS = 'in `signing_keys.gpg_public_keys`'
-
-/** Why no signature can be good; a clause. The keys are tried in order, and one that is not armored ends that: after another one it may not be reached. */
-export function keysFault(keys: readonly (string | null)[]): string | null {
-  const [first] = keys
-  if (keys.includes(null)) return `the description has null ${KEYS}, at which the clients crash`
-  if (first === undefined) return `the description has no key ${KEYS}`
-  return /-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----/.test(first ?? '')
-    ? null
-    : `the description has a key ${KEYS} whose \`ascii_armor\` is not an armored public key`
 }

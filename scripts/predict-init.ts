@@ -3,7 +3,7 @@
 //   npm run build && node scripts/predict-init.ts [PATTERN] [terraform|opentofu]
 //
 // Prints the rows that differ in the verdict, in a chosen version, or in the depth at which a failure shows.
-// Failures that only an archive, an API call or a signature shows are listed apart. Exits with 1 if another row
+// Failures that only an archive or an API call shows are listed apart. Exits with 1 if another row
 // differs.
 import { MAIN_CLIENTS, type MainClient } from '../src/rules/protocol/clients.ts'
 import { Authority } from '../test/support/certificates.ts'
@@ -42,12 +42,12 @@ console.log(
 )
 process.exitCode = count('DIFFERS') > 0 ? 1 : 0
 
-/** Runs the check at the last depth, and at the one before it if that must show the failure already. */
+/** Runs the check at the last two depths, and at an earlier one if that must show the failure already. */
 async function compare(row: InitRow, client: MainClient): Promise<Outcome> {
   const unknown = whyUnknown(row, client)
   const needed = DEPTHS.find((depth) => mustFail(row, client, depth)) ?? 'packages'
   const faults: string[] = []
-  for (const depth of new Set(['packages', needed] as const)) {
+  for (const depth of new Set(['init', 'packages', needed] as const)) {
     const { passed, exitCode, stderr, said, report } = await runCheck(row, client, authority, {
       depth
     })
@@ -55,7 +55,9 @@ async function compare(row: InitRow, client: MainClient): Promise<Outcome> {
     const right = passed !== mustFail(row, client, depth)
     if (exitCode > 1) faults.push(`exit code ${exitCode} at ${depth}: ${stderr.slice(0, 400)}`)
     else if (!right) faults.push(`the check ${passed ? 'passes' : `fails (${said})`} at ${depth}`)
-    if (depth === 'packages') faults.push(...versionFaults(row, client, roots))
+    if (depth === 'init' || depth === 'packages') {
+      faults.push(...versionFaults(row, client, roots, depth))
+    }
   }
   const { outcome, visibleAt = '' } = row.expected[client]
   const kind = unknown !== null ? 'unknown' : faults.length === 0 ? 'agrees' : 'DIFFERS'

@@ -38,8 +38,6 @@ export type Predicted = {
 
 export type CheckDepth = keyof typeof ENOUGH
 
-// By another key, or by one that has expired.
-const NEEDS_OPENPGP = /signing_keys: another key$|OPENTOFU_ENFORCE_GPG_EXPIRATION/
 // Compared with the contents of the archive.
 const NEEDS_ARCHIVE = /only an h1/
 
@@ -49,8 +47,7 @@ export function whyUnknown(row: InitRow, client: MainClient): string | null {
   if (!failed(ended)) return null
   if (ended.visibleAt === 'archive' || NEEDS_ARCHIVE.test(row.name))
     return 'only the archive shows it'
-  if (ended.visibleAt === 'api') return 'only a call that the check does not make shows it'
-  return NEEDS_OPENPGP.test(row.name) ? 'only OpenPGP shows it' : null
+  return ended.visibleAt === 'api' ? 'only a call that the check does not make shows it' : null
 }
 
 /** Whether the check must fail at this depth. Answers that crash a client are failures, too. */

@@ -36,7 +36,7 @@ describe('an absurd key', () => {
 
   it.each([
     ['longer than one MiB', [`${PUBLIC_KEY}${'\n'.repeat(1024 * 1024)}`]],
-    ['among more than 100', Array.from({ length: 5000 }, () => PUBLIC_KEY)],
+    ['among more than 20', Array.from({ length: 5000 }, () => PUBLIC_KEY)],
     [
       'with more than 1,000 subkeys',
       [armored(Buffer.alloc(300_000, Buffer.from('ce06040000000010', 'hex')))]

@@ -63,17 +63,21 @@ export const signatureOf = (text: string): Buffer =>
 const USER = Buffer.from('publisher@example.com')
 const CERTIFIED = Buffer.concat([HASHED_KEY, Buffer.from([0xb4]), size(USER, 4)])
 const SIGNS = subpacket(27, Buffer.from([3]))
-const KEYRING = Buffer.concat([
-  packet(6, KEY),
-  packet(13, USER),
-  signaturePacket(0x13, CERTIFIED, SIGNS)
-])
 
-/** The public key in ASCII armor. */
-export const PUBLIC_KEY = [
-  '-----BEGIN PGP PUBLIC KEY BLOCK-----',
-  '',
-  ...(KEYRING.toString('base64').match(/.{1,64}/g) ?? []),
-  '-----END PGP PUBLIC KEY BLOCK-----',
-  ''
-].join('\n')
+/** The public key in ASCII armor, described with more subpackets. */
+function armored(more: Uint8Array): string {
+  const description = signaturePacket(0x13, CERTIFIED, Buffer.concat([SIGNS, more]))
+  const keyring = Buffer.concat([packet(6, KEY), packet(13, USER), description])
+  return [
+    '-----BEGIN PGP PUBLIC KEY BLOCK-----',
+    '',
+    ...(keyring.toString('base64').match(/.{1,64}/g) ?? []),
+    '-----END PGP PUBLIC KEY BLOCK-----',
+    ''
+  ].join('\n')
+}
+
+export const PUBLIC_KEY = armored(Buffer.alloc(0))
+
+/** The same key, which expired after a day. */
+export const EXPIRED_KEY = armored(subpacket(9, Buffer.from([0, 1, 0x51, 0x80])))

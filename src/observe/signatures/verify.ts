@@ -34,7 +34,7 @@ const OFFICIAL = ['34365D9472D7468F', 'B0B441097685B676', 'C820C6D5CD27AB87']
 const PARTNERS = '7D72D4268E4660FC'
 
 // More is not read, so that it takes little time and memory.
-const MAX_KEYS = 100
+const MAX_KEYS = 20
 const MAX_CHARACTERS = 1024 * 1024
 // OpenSSL reads no longer numbers.
 const MAX_RSA_BYTES = 2048

@@ -6,7 +6,7 @@ import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { headerOf } from '../../support/request.ts'
-import { PUBLIC_KEY, signatureOf } from '../../support/signing.ts'
+import { EXPIRED_KEY, PUBLIC_KEY, signatureOf } from '../../support/signing.ts'
 
 const HOST = 'registry.example.com'
 const REGISTRY = `https://${HOST}`
@@ -65,13 +65,15 @@ type Situation = {
   readonly files: Readonly<Record<string, string>>
   readonly settings?: RawSettings
   readonly netrc?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** The verdict, and the requests after discovery, as `METHOD URL` with what they authorize by and their range. */
-async function checked({ host = HOST, responses, files, settings, netrc }: Situation) {
+async function checked({ host = HOST, responses, files, settings, netrc, ...run }: Situation) {
   await using registry = await FakeRegistry.start({ responses })
   registry.offer(host, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
   const { verdict, ...rest } = await checkHere(registry, {
+    ...run,
     files,
     settings: {
       depth: 'packages',
@@ -218,6 +220,25 @@ describe('the package of a provider', () => {
       PLATFORMS.map((platform) => ({ platform, available: true }))
     )
   })
+
+  it.each([
+    ['true', [`error package-unsigned ${HOST}`]],
+    ['TRUE', []],
+    ['1', []]
+  ])(
+    'may be signed by an expired key, but with %s in the environment of OpenTofu',
+    async (value, errors) => {
+      const rows = JSON.stringify(PROVIDER)
+      const { found } = await checked({
+        responses: JSON.parse(
+          rows.replaceAll(JSON.stringify(PUBLIC_KEY), JSON.stringify(EXPIRED_KEY))
+        ),
+        files: { 'main.tf': REQUIRED },
+        environment: { OPENTOFU_ENFORCE_GPG_EXPIRATION: value }
+      })
+      expect(found).toEqual(errors)
+    }
+  )
 
   it('is asked for with the login of .netrc for Terraform only', async () => {
     const netrc = 'machine packages.example.net login u password secret-password\n'

@@ -23,7 +23,7 @@ it.each([
   ['ssh-ed25519 AAAA', 'has no line that begins with `-----BEGIN `'],
   [
     PUBLIC_KEY.replaceAll('PUBLIC KEY BLOCK', 'MESSAGE'),
-    'has a block of another type: "PGP MESSAGE"'
+    'begins with a block that is no public key'
   ],
   [PUBLIC_KEY.replace('\nmQ', '\nm!'), 'has damaged base64 text'],
   [indented, 'has spaces around its lines'],

@@ -16,7 +16,7 @@ export function decodeArmor(
 ): Parsed<Buffer> {
   const found = findBody(text.replace(/\n$/, '').split(/\r?\n/))
   if (found === null) return refuse(whyMissing(text))
-  if (!types.test(found.type)) return refuse(`has a block of another type: "${found.type}"`)
+  if (!types.test(found.type)) return refuse('begins with a block that is no public key')
   const lines = trimsLines ? found.body.map(trim) : found.body
   const end = lines.findIndex((line) => line.startsWith(END) || /^=.{4}$/.test(line))
   const body = end < 0 ? lines : lines.slice(0, end)

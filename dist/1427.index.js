@@ -1,650 +1,663 @@
-const zt=[1427,8580,4947],Vt={1331:((_t,q,t)=>{t.d(q,{O:()=>T,i:()=>k});const T=N=>({discovery:N,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
-totalMs:0},headMs:null,certificates:[]}),k=(N,l)=>({host:N,attempt:T({kind:"skipped",problem:l}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-5011:((_t,q,t)=>{t.d(q,{n:()=>b});var T=t(9432);const k=["TF_CLI_ARGS_init","TF_CLI_ARGS"],N=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-l=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function b(j){const U=w(j),E=u=>U.flatMap(({name:m,value:r})=>m===u?r:[]),g=u=>E(u).at(-1);return{
-upgrade:P(g("upgrade")??"false"),hasBackend:P(g("backend")??g("cloud")??"true"),isLockReadonly:g("lockfile")==="readonly",pluginDirectories:E("plugin-dir"),backendConfig:E(
-"backend-config"),remarks:k.flatMap(u=>{const r=U.filter(({name:i,from:c})=>c===u&&l.test(i)).map(_).join(" ");return r===""?[]:[`init is predicted with ${r} of\
- ${u}`]})}}const P=j=>/^(1|[tT]|true|TRUE|True)$/.test(j);function _({name:j,value:U}){if(U==="true")return`-${j}`;const E=j==="backend-config"&&!U.startsWith("\
-hostname=");return`-${j}=${(0,T.dh)(E?U.replace(/=.*/s,"=\u2026"):U)}`}function w(j){const U=k.flatMap(g=>L(j[g]??"").map(u=>({text:u,from:g}))).values(),E=[];for(const{
-text:g,from:u}of U){const[,m,,r]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(g)??[];if(m===void 0)break;const i=()=>N.test(m)?U.next().value?.text??"":"true";E.push({name:m,
-from:u,value:r??i()})}return E}function L(j){const[U=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(j)??[];return(U.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??
-[]).map(g=>g.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(u,m,r,i)=>String(m??i??r.replace(/\\(.)/gs,"$1"))))}}),5517:((_t,q,t)=>{t.d(q,{Ot:()=>l,QB:()=>k,im:()=>T,
-jm:()=>w,mU:()=>j,pR:()=>m,sO:()=>L,yX:()=>N});const T=["fails","warns","works","unchecked","skipped"],k=5,N=({outcome:r})=>r!=="unchecked"&&r!=="skipped",l=30,
-b=[7,30,90],P=30,_=20;function w(r,i){const c=r.filter(N);return{recent:r.slice(-l),uptime:b.map(p=>{const M=U(c,i,p);return{days:p,good:M.filter(E).length,runs:M.
-length}}),medianMs:g(U(r,i,P)),incidents:u(c).reverse().slice(0,_)}}const L=864e5,j=(r,i)=>new Date(Date.parse(r)+i*L).toISOString();function U(r,i,c){const p=j(
-i,-c);return r.filter(({at:M})=>M>p)}const E=({outcome:r})=>r!=="fails";function g(r){const i=r.flatMap(({ms:c})=>c??[]).sort((c,p)=>c-p);return i[Math.ceil(i.length/
-2)-1]??null}function u(r){const i=[];let c=[];const p=M=>{const[R]=c;if(R!==void 0){const s=[...new Set(c.flatMap(d=>d.codes))].slice(0,k);i.push({from:R.at,until:M,
-runs:c.length,codes:s})}c=[]};for(const M of r)E(M)?p(M.at):c.push(M);return p(null),i}function m(r,i){let c={isDown:!1,since:null,failed:0,good:0},p=null;for(const M of r){
-if(!N(M))continue;const R=i.isFailing(M),s=R?c.failed+1:0,d=R?0:c.good+1;s===1&&(p=M.at);const y=c.isDown?d<i.issueCloseAfter:s>=i.issueOpenAfter,e=y?c.since??p:
-null;c={isDown:y,since:e,failed:s,good:d}}return c}}),4503:((_t,q,t)=>{t.d(q,{DZ:()=>j,R8:()=>E,aE:()=>_,oW:()=>U,uM:()=>N});var T=t(9119),k=t(8884);function N(g,{
-links:u,repositories:m}){const{line:r,target:i=g.file}=g,{repository:c,path:p}=(0,T.bH)(i);if(c!==null){const R=m.find(({name:y})=>y===c),s=j(R,"blob"),d=U(p);return s===
-null||d===null?null:`${s}/${d}#L${r}`}const M=u?.get(i);return M===void 0?null:M.diff?.lines.has(r)?`${M.diff.url}R${r}`:`${M.url}#L${r}`}const l=600,b=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-P=/^(?:[\da-f]{40}|[\da-f]{64})$/;function _(g){const u=g?.url??"";return u.length<=l&&b.test(u)?u:null}const w=/^https?:\/\/gitlab\./i,L=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
-function j(g,u="commit"){const m=_(g),r=g?.commit??"";return m===null||!P.test(r)||L.test(m)?null:`${m}${w.test(m)?"/-":""}/${u}/${r}`}function U(g){if(!g.isWellFormed()||
-/(?:^|\/)\.{0,2}(?:\/|$)/.test(g))return null;const u=r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`;return g.split("/").map(encodeURIComponent).join("/").
-replace(/[!'()*_~]/g,u)}function E(g){const m=(0,k.YC)(g).flat().flatMap(r=>typeof r=="string"?[]:r.target??r.file);return new Set(m.filter(k.CN))}}),7035:((_t,q,t)=>{
-t.d(q,{K5:()=>m,XQ:()=>L,bW:()=>g,be:()=>E,cT:()=>i,hc:()=>r,kW:()=>j,mc:()=>U});var T=t(9432),k=t(5517),N=t(5102),l=t(4120),b=t(7792),P=t(806);const _=20,w=40;
-function L({incidents:[c]}){return c?.until!==null||c.runs<2?null:`failing since ${(0,l.QN)(c.from)} (${(0,T.px)(c.runs,"run")})`}function j({recent:c,uptime:p,
-incidents:[M]}){const{good:R=0,runs:s=0}=p.at(-1)??{};if(M?.until!==null||s<2)return null;if(s-R===1)return`first failure in ${(0,T.px)(s,"run")}`;const d=c.filter(
-({outcome:e})=>e==="fails").length;return d<=M.runs&&M.runs>1?null:`failed ${d} of the last ${c.filter(k.yX).length} runs`}function U({good:c,runs:p}){const M=Math.
-floor(1e4*c/p);if(M>=9900)return`${M/100}%`;const R=Math.floor(M/10);return R===0&&c>0?"below 0.1%":`${R/10}%`}function E(c,p,M){const R=c.toSorted((y,e)=>p(y)-
-p(e)).map(M),[s="",d=""]=[R[0],R.at(-1)];return s===d?s:`${s} to ${d}`}const g=(c,p="results")=>c.length===0?b.Gy.nothing:{kind:"chart",of:p,runs:c,label:u(c)};
-function u(c){const p=N.vh.flatMap(R=>{const{length:s}=c.filter(y=>y.outcome===R),d=R==="warns"?"with warnings":N.nx[R];return s===0?[]:[`${s} ${d}`]});return`${c.
-length===1?"last run":`last ${(0,T.px)(c.length,"run")}`}: ${p.join(", ")}`}function m({recent:c,uptime:p,medianMs:M}){const R=p.filter(({runs:e})=>e>0).map(e=>{
-const{days:a,good:n,runs:o}=e;return`${U(e)} (${n} of ${(0,T.px)(o,"run")} in ${a} days)`}),s=c.flatMap(({ms:e})=>e??[]),d=s.length===0?"":`, last runs ${E(s,Number,
-l.kJ)}`,y=(0,b.mG)`median ${(0,l.kJ)(M??0)} in 30 days${d}${g(c,"latency")}`;return{runs:[(0,b.mG)`${g(c)} ${u(c)}`],uptime:[b.Gy.joined(R)],latency:M===null?[]:
-[y]}}function r(c){const p=[...c.context.history??[]].flatMap(([e,{incidents:a}])=>a.map(n=>({...n,host:e}))).toSorted((e,a)=>+(e.from<a.from)-+(e.from>a.from));
-if(p.length===0)return[];const M=p.filter(({until:e})=>e===null).length,R=M===0?"":p.length===1?", ongoing":`, ${M} ongoing`,s=`${(0,T.px)(p.length,"incident")}${R}`,
-d={...c,elsewhere:"in the history file"},y=(0,P.Ku)(p,_,"incident",d,e=>i(e,c));return c.medium==="page"?[b.om.paragraph(`${s}.`),...y]:b.om.details(b.om.title(
-s),y)}function i(c,p){const M=p.medium==="page",R=e=>M?(0,P.U1)(e,p):b.Gy.code(e,w),s=({from:e,until:a})=>a===null?`${(0,l.u8)(e,p.context.startedAt)} so far`:(0,l.
-u8)(e,a),d=({host:e})=>e===void 0?null:(0,P.b8)(e,p,b.Gy.name),y=[b.om.column("Host",d,"name"),b.om.column("From",({from:e})=>(0,l.QN)(e),"when"),b.om.column("D\
-uration",s,"when"),b.om.column("Failed runs",({runs:e})=>e,"number"),b.om.column("Problems",({codes:e})=>b.Gy.joined(e.map(R)))];return b.om.table(c,y,"Incident\
-s")}}),7615:((_t,q,t)=>{t.d(q,{G_:()=>s,h0:()=>E,xS:()=>g});var T=t(9432),k=t(9119),N=t(8032),l=t(9179),b=t(5102),P=t(4120),_=t(7792),w=t(7035),L=t(806);const j=120,
-U=/^credentials-|^document-unauthorized$/,E=e=>_.Gy.code(e,j);function g(e,a){const{host:n,attempt:o,earlier:f,credentials:$,looks:G,forced:D}=e.visit,{discovery:h,
-timing:O,hops:C,certificates:A}=o,{context:H,medium:Y,limits:nt,elsewhere:mt}=a,et=h.kind==="failed"?h.excerpt:null,B=e.findings.some(({problem:dt})=>U.test(dt.
-code)),K=Y==="page"?H.history?.get(n):void 0,Q={result:h.kind==="skipped"?[_.Gy.prose(h.problem.message)]:[],required:u(e,a),clients:Y==="log"?[]:m(e,a),response:C.
-map(i),services:e.services.map(dt=>c(dt,a)),body:et===null?[]:[_.Gy.code(et.replace(/\s+/gu," ").trim())],timing:[p(O)],retried:f.map(M),"token from":$?.hasToken?
-[_.Gy.prose($.source)]:[],certificate:A.map(dt=>R(dt,H.startedAt)),credentials:B?y(G):[],"host block":[...Map.groupBy(D,dt=>(0,k.eo)(dt.place))].map(([dt,yt])=>(0,_.
-mG)`${_.Gy.path(dt)} for ${(0,T.eZ)(yt.map(({client:$t})=>$t))}`)},it=Y==="log"&&(0,b.QK)(e).length===0;return Object.entries({...Q,...K&&(0,w.K5)(K)}).flatMap(
-([dt,yt])=>{if(it&&!["credentials","host block"].includes(dt))return[];const{shown:$t,more:Ot}=(0,T.zN)(yt.filter(F=>!_.Gy.isEmpty(F)),nt.rows),z=Ot===0?[]:[(0,_.
-mG)`and ${Ot} more ${mt}`];return $t.length===0?[]:[{label:dt,texts:[...$t,...z]}]})}function u({requirements:e},a){const{context:n,limits:o}=a,f=Map.groupBy(e,
-({because:$})=>$.map(k.df).join(`
-`));return Array.from(f.values(),$=>{const G=_.Gy.some($,o.rows,({service:D,clients:h})=>{const O=D==="any"?_.Gy.words("any service"):E(D);return n.dialect.clients.
-every(A=>h.includes(A))?O:(0,_.mG)`${O} for ${(0,T.eZ)(h)}`});return(0,L.ZT)(G,(0,L.AZ)($[0]?.because??[],o.places,a))})}const m=({clients:e},{context:a})=>[...Map.
-groupBy(a.clients,n=>e[n])].map(([n,o])=>(0,_.mG)`${_.Gy.sign(n)} ${o.map(f=>N.bB[f]).join(", ")}: ${b.nx[n]}`),r={none:"none",sent:"sent",withheld:"not sent (n\
-ot HTTPS)",dropped:"not sent (redirected to another host)"};function i({status:e,reason:a,url:n,ms:o,...f}){const{mediaType:$,address:G,proxy:D,authorization:h}=f,
-O=e===null||a===""?_.Gy.nothing:_.Gy.prose(a,j),C=_.Gy.joined([`${e??"none"}`,O]," ");return(0,L.ZT)((0,_.mG)`${C} from ${_.Gy.code((0,l.cq)(n))} ${e===null?"af\
-ter":"in"} ${(0,P.kJ)(o)}`,$===null?_.Gy.nothing:E($),G===null?_.Gy.nothing:(0,_.mG)`at ${E(G)}`,D===null?_.Gy.nothing:(0,_.mG)`through ${_.Gy.code((0,l.cq)(D))}`,
-h==="none"?_.Gy.nothing:`token ${r[h]}`)}function c(e,a){const n=E(e.id);switch(e.kind){case"url":return(0,_.mG)`${n} ${_.Gy.code((0,l.cq)(e.url))}`;case"login":{
-const{client:o,authz:f,token:$,ports:G}=e.login;return(0,_.mG)`${n} authz ${_.Gy.code((0,l.cq)(f??"none"))}, token ${_.Gy.code((0,l.cq)($??"none"))}, client ${_.
-Gy.code(o)}, ports ${G.join(" to ")}`}case"problem":return(0,_.mG)`${n}: ${(0,L.U1)(e.problem.code,a)}`}}function p({lookupMs:e,connectMs:a,tlsMs:n,firstByteMs:o,
-totalMs:f}){return Object.entries({...{DNS:e,connect:a,TLS:n,"first byte":o},total:f}).flatMap(([G,D])=>D===null?[]:`${G} ${(0,P.kJ)(D)}`).join(", ")}const M=({
-discovery:e,timing:a})=>`${e.kind==="failed"?e.problem.code:e.kind} after ${(0,P.kJ)(a.totalMs)}`,R=({host:e,subject:a,issuer:n,expires:o},f)=>(0,_.mG)`${E(e)} valid until ${_.
-Gy.prose((0,P.nO)(o,f))}; subject ${E(a)}, issuer ${E(n)}`,s=e=>Array.from(Map.groupBy(e,a=>JSON.stringify(a.looks)).values(),a=>({clients:a.map(({client:n})=>n),
-looks:(a[0]?.looks??[]).map(({source:n,held:o,counts:f})=>{const $=o==="no token"?" (ends the search)":" (used)";return{source:n,held:`${d[o]}${f?$:""}`}})})),d={
-nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function y(e){
-const a=s(e);return a.flatMap(({clients:n,looks:o})=>o.map(({source:f,held:$})=>{const G=a.length>1?`${(0,T.eZ)(n)}: `:"";return(0,_.mG)`${G}${_.Gy.prose(f)}: ${$}`}))}}),
-806:((_t,q,t)=>{t.d(q,{AZ:()=>a,Ku:()=>c,OS:()=>i,U1:()=>R,ZT:()=>p,b8:()=>d,dI:()=>s,dS:()=>L,du:()=>u,h:()=>m,ik:()=>e,jR:()=>y,xy:()=>r});var T=t(9432),k=t(9119),
-N=t(255),l=t(4503),b=t(5102),P=t(8884),_=t(7792);const w=Number.POSITIVE_INFINITY,L=3,j={causes:w,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:w,
-rows:w,roots:1e3,details:2e3,remarks:w,hasLines:!0},U={...j,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},E={...U,causes:30,
-hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},g={log:E,summary:U,brief:{...U,causes:10,items:0,rows:0,roots:0,details:0},notes:{
-...E,hosts:20,messages:10,characters:700,places:8,items:0},page:j},u=(n,o,f,$=[])=>({context:n,medium:o,limits:g[o],elsewhere:f,detailed:new Set,lines:new Map($.
-map(G=>[(0,k.R3)(G.place),G]))}),m=_.Gy.words("in the JSON report"),r=_.Gy.words("in the job summary"),i=(n,o,{elsewhere:f})=>n===0?[]:[_.om.paragraph((0,_.mG)`and ${(0,T.
-px)(n,`more ${o}`)} ${f}`)];function c(n,o,f,$,G){const{shown:D,more:h}=(0,T.zN)(n,o);return D.length===0?[]:[...G(D),...i(h,f,$)]}function p(n,...o){const f=_.
-Gy.joined(o,_.Gy.words("; "));return _.Gy.isEmpty(f)?n:(0,_.mG)`${n} (${f})`}const M=/^[a-z\d]+(?:-[a-z\d]+)*$/,R=(n,{context:o})=>_.Gy.link(M.test(n)?`${o.docsUrl}\
-#${n}`:null,_.Gy.code(n)),s=n=>`host-${n}`;function d(n,{detailed:o},f=_.Gy.code){const $=(0,N.nx)(n);return o.has(n)?_.Gy.link(`#${s(n)}`,f($)):f($)}const y=(n,{
-medium:o,limits:f})=>o==="log"&&f.details===0&&n.length===1&&n.every(b.DI);function e(n,{context:o},f=!1){if(typeof n=="string")return _.Gy.code(n);const $=f?(0,k.
-bH)(n.file).path:n.file;return _.Gy.link((0,l.uM)(n,o),_.Gy.path((0,k.eo)({...n,file:$})))}function a(n,o,f,$=!1){const{places:G,noun:D}=(0,P.TD)(n);return _.Gy.
-some(G,o,h=>e(h,f,$),D)}}),7792:((_t,q,t)=>{t.d(q,{AA:()=>w,Gy:()=>j,mG:()=>l,om:()=>U,rC:()=>N});var T=t(9432),k=t(1780);const N={error:"fails",warning:"warns",
-notice:"notice"},l=(E,...g)=>E.flatMap((u,m)=>{const r=g[m]??[],i=typeof r=="number"?String(r):r;return u===""?[i]:[{kind:"words",text:u},i]}),b=E=>E===""||Array.
-isArray(E)&&E.every(b),P=(E,g={kind:"words",text:", "})=>E.filter(u=>!b(u)).flatMap((u,m)=>m===0?[u]:[g,u]);function _(E,g,u,m=""){const{shown:r,more:i}=T.zN(E,
-g),c=P(r.map(u)),p=m===""?`${i} more`:T.px(i,`more ${m}`);return i===0?c:l`${c} and ${p}`}const w=E=>/^https?:\/\/[!-~]+$/.test(E),L=60,j={isEmpty:b,joined:P,some:_,
-nothing:[],newLine:{kind:"break"},words:E=>({kind:"words",text:E}),code:(E,g)=>({kind:"code",text:E,max:g}),name:E=>({kind:"code",text:E,breaks:"dots"}),path:E=>({
-kind:"code",text:E,breaks:"slashes"}),value:E=>({kind:"code",text:E,max:L,breaks:"never"}),prose:(E,g)=>({kind:"prose",text:(0,k.pj)(E),max:g}),sentence:(E,g)=>({
-kind:"sentence",text:(0,k.pj)(E),max:g}),strong:E=>({kind:"strong",content:E}),small:E=>b(E)?[]:{kind:"small",content:E},link:(E,g)=>({kind:"link",url:E,content:g}),
-sign:E=>({kind:"sign",of:E})},U={column:(E,g,u)=>({title:E,cell:m=>l`${g(m)}`,style:u}),title:(E,g=[],u=null)=>({sign:u,name:E,text:g}),paragraph:E=>({kind:"par\
-agraph",content:E}),line:E=>({kind:"details",title:E,children:[]}),details:(E,g)=>g.length===0?[]:[{kind:"details",title:E,children:g}],table:(E,g,u,m=()=>({}),r,i=Number.
-MAX_SAFE_INTEGER)=>{const c=g.filter(({cell:M})=>E.some(R=>!b(M(R)))),p=E.map(M=>({...m(M),cells:c.map(({cell:R})=>R(M))}));return Array.from({length:Math.ceil(
-p.length/i)},(M,R)=>{const s=p.slice(R*i,(R+1)*i);return{kind:"table",caption:u,columns:c,rows:s,style:r}})}}}),437:((_t,q,t)=>{t.d(q,{k_:()=>C,w5:()=>et});var T=t(
-4702),k=t(3024),N=t(6760),l=t(9968),b=t(3114),P=t(9432);const _=1024*1024,w=4e3;function L(B,K){const{redact:Q,names:it,directory:ft,checkedAt:dt,configs:yt}=K,
-Ot=yt.flatMap(F=>F.files).flatMap(({path:F,shown:J})=>[j(F),J]),z=F=>!Ot.includes(F)&&(0,b.L8)((0,N.basename)(F),new Set,(0,N.basename)((0,N.dirname)(F)))!==void 0;
-return[...Map.groupBy(B,({file:F})=>F)].flatMap(([F,J])=>{const rt=j((0,N.resolve)(ft,F)),gt=[F,rt].every(z)&&U(rt,dt)?(0,l.yR)(rt,_):null,I=gt?.ok?gt.text.replace(
-/^\uFEFF/,"").split(/\r?\n/):[];return J.flatMap(x=>{const X=I[x.line-1]??"";return x.column<=X.length&&X.length<=w&&Q(X,it)===X?c(X,x):[]})})}const j=B=>(0,l.N0)(
-()=>(0,k.realpathSync)(B),(0,N.resolve)(B)),U=(B,K)=>(0,l.N0)(()=>(0,k.statSync)(B).mtimeMs<=K+1,!1),E=80,g=($late0??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u")),
-u=B=>g.exec(B)?.[0]??"",m=($late1??=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u")),r=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,i=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;
-function c(B,K){const Q=Array.from(B),it=Q.slice(0,K.column-1).join(""),ft=Q.slice(K.column-1,K.endColumn-1).join(""),dt=it.length+ft.length,yt=it.length<=E&&u(
-it)===it,$t=yt?r.exec(B.slice(0,2*E))?.[0]??"":"",Ot=$t.length>=dt,z=Ot||i.test(ft);if(!yt&&!z)return[];const F=Ot?it:m.exec(it.slice(-E))?.[0]??"",J=$t.slice(dt),
-rt=B.slice(dt+J.length);return{place:K,before:(yt?p(it.slice(0,it.length-F.length)):"\u2026 ")+F,literal:(0,P.dh)(z?ft:p(ft),2*E),after:J+p(rt,yt&&z?u(rt.slice(
-0,E)):"")}}function p(B,K=u(B.slice(0,2*E))){const Q=B.slice(K.length);return K.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),
-"\u2026")+(Q.trim()===""?"":`${/^[\s#/]{0,9}/.exec(Q)}\u2026`)}var M=t(1331),R=t(2218),s=t(3214),d=t(5011),y=t(3087),e=t(6097),a=t(2432),n=t(6092),o=t(345),f=t(
-3152),$=t(4515),G=t(2332);let D=function(...B){return{nameRepository:D}=t.late([4878],4878),new.target?new D(...B):D(...B)},h=function(...B){return{prepareFleet:h}=
-t.late([8317,4668,9108],9108),new.target?new h(...B):h(...B)},O=function(...B){return{recordRun:O}=t.late([8317,3169],3169),new.target?new O(...B):O(...B)};async function C(B,K,Q,it){
-const{env:ft,kill:dt,pid:yt}=K,$t={environment:ft,kill:dt,pid:yt,now:(0,$.ie)(K)},Ot={...it,...$t,startTimer:s.Ip,progress:Q.show};try{return A(await H(B,Ot),{...Ot,
-random:Math.random})}finally{Q.end()}}function A(B,K){const{history:Q}=B.settings;if(Q===null)return{checked:B,warnings:[]};try{const{history:it,warnings:ft}=O(
-Q,B,K);return{checked:{...B,context:{...B.context,history:it}},warnings:ft}}catch(it){const ft=(0,n.RK)((0,y.A3)(it));return{checked:B,warnings:[`the history ${(0,n.
-RK)(Q)} was not read: ${ft}`]}}}async function H(B,K){const Q=new Date,it=(0,o.s)(B,K),{upgrade:ft}=(0,d.n)(K.environment),dt={...it,upgrade:it.upgrade||ft},yt=dt.
-deadlineMs;(dt.usages.length>0||dt.depth!=="discovery")&&(0,$.L2)();const $t=()=>K.stop.end({kind:"deadline",ms:yt}),Ot=K.startTimer(yt,$t),z=K.now()+yt;K.stop.
-endIfDue=()=>K.now()<z?void 0:$t();try{const J=await(dt.usages.length===0?G.iA:h)(dt,K,Q);await(0,$.xu)();const rt=await Y(J,dt,K);return mt(rt,J,dt,K)}finally{
-Ot()}}async function Y(B,K,Q){const{environment:it,stop:ft,isFork:dt,wording:yt=f.w7}=Q,{dialect:$t,missing:Ot}=B,z=await nt(B,K,Q),{predicted:F}=z,J=[B.requirements,
-F.requirements],rt={...B,...z,requirements:(0,R.h1)(J,$t.clients),tokenVariables:et(it),tokenHosts:K.tokens.map(({host:x})=>x),stopped:[ft.why??[],Ot??[]].flat()},
-st={...Q.secrets,names:(0,R.wX)(rt.requirements,B.usages),configs:B.configs,directory:Q.directory,checkedAt:B.startedAt.getTime()},{isTerminal:gt}=yt,I={...K,dialect:$t,
-isFork:dt,isTerminal:gt,now:st.checkedAt};return(0,T.S4)(rt,I,x=>L(x,st))}async function nt(B,K,Q){const{requirements:it,roots:ft}=B,dt=(0,R.en)(it,K),yt=Array.
-from(dt,([st,gt])=>(0,M.i)(st,gt)),$t=new Set(it.map(({host:st})=>st).filter(st=>!dt.has(st))),Ot=K.depth!=="discovery"&&ft.length>0;if($t.size===0&&!Ot)return{
-visits:yt,predicted:T.j7,tokenSources:new Map};const{contact:z}=await Promise.all([t.e(2798),t.e(2364)]).then(t.bind(t,2364)),F=await z([...$t],B,K,Q),J=new Set(
-F.visits.map(({host:st})=>st)),rt=yt.filter(({host:st})=>!J.has(st));return{...F,visits:[...F.visits,...rt]}}function mt(B,K,Q,it){const{startedAt:ft,requirements:dt,
-usages:yt,changes:$t,scan:Ot,clients:z,repositories:F}=K,J=(0,R.wX)([...dt,...B.roots.flatMap(({rows:at})=>at)],yt),rt=(0,e.QA)(B,it.environment),st=(0,e.q9)([...rt,
-...K.remarks,...(0,e.rc)(B)]),{why:gt,evidence:I}=K.dialect,x={verdict:B,remarks:st,detection:{why:gt,evidence:I}},{verdict:X,remarks:tt,detection:ot}=it.secrets.
-redact(x,J),lt=Ot.files>0&&F.length===0,ct={dialect:{...K.dialect,...ot},failOn:Q.failOn,depth:Q.depth,scan:Ot,remarks:tt,startedAt:ft.toISOString(),durationMs:Date.
-now()-ft.getTime(),version:a.xv,docsUrl:a.aq,clients:z(),links:null,repository:lt?D(it.directory,it.environment):null,repositories:F,history:null};return{settings:Q,
-changes:$t,verdict:X,context:ct}}const et=B=>Object.keys(B).filter(K=>/^TFE?_?TOKEN/i.test(K))}),2332:((_t,q,t)=>{t.d(q,{fT:()=>dt,iA:()=>it,Nu:()=>ft});var T=t(
-6760),k=t(8185),N=t(2170),l=t(255),b=t(3298);function P({links:z,...F},J,rt,st){const gt={...F,newHosts:new Set,files:null,remarks:[]};if(J===null)return gt;const I=ct=>({
-...gt,remarks:[`changed-only has no effect: ${ct}`]});if(J.kind==="all")return I(J.why);const x=_(J.files,z),X=new Set(x.filter(({status:ct})=>ct!=="removed").map(
-({file:ct})=>ct));if(X.size>0&&![...X].some(ct=>rt(ct)!==null))return I("the checkout contains none of the files that the pull request changes");const tt=F.usages.
-filter(ct=>X.has(ct.place.file)||st(ct)),lt=`changed-only: the pull request changes ${J.files.length===1?"1 file":`${J.files.length} files`} with ${tt.length} o\
-f ${F.usages.length} usages`;return{usages:tt,notes:F.notes.filter(ct=>w((0,N.W7)(ct),X)||st(ct)),newHosts:j(F.usages,x,rt),files:new Set(x.map(({file:ct})=>ct)),
-remarks:[lt]}}function _(z,F){const J=new Map(z.map(st=>[st.file,st])),rt=F.entries().flatMap(([st,gt])=>{const I=J.get(gt);return I===void 0?[]:[{...I,file:st}]});
-return[...z,...rt]}const w=(z,F)=>F.has(z)||z==="."||[...F].some(J=>J.startsWith(`${z}/`)),L=2e8;function j(z,F,J){const rt=new Set;if(F.some(u))return rt;const st=new Map(
-F.map(ot=>[ot.file,ot])),gt=(0,b.O)(ot=>U(st.get(ot),J)),I=F.flatMap(({patch:ot})=>E(ot,/^[ -]/));let x=0;const X=(ot,lt)=>{const ct=[lt,(0,l.pk)(lt).toLowerCase()];
-return ot.filter(at=>(x+=at.length,x<=L&&ct.some(Rt=>at.includes(Rt)))).length},tt=(ot,lt)=>{const{isNew:ct,now:at,added:Rt}=gt(ot),At=ct?0:X(at,lt);return ct||
-At>0&&At===X(Rt,lt)};for(const[ot,lt]of Map.groupBy(z,ct=>ct.host)){if(ot===null||lt.some(({isHostImplied:at})=>at))continue;const ct=[...new Set(lt.map(({place:at})=>at.
-file))];!ct.every(at=>st.has(at))||X(I,ot)>0||ct.every(at=>tt(at,ot))&&x<=L&&rt.add(ot)}return rt}function U(z,F){const{file:J="",status:rt,patch:st=null}=z??{},
-gt=rt==="added";if(gt||st===null)return{isNew:gt,now:[],added:[]};const I=(F(J)??"").toLowerCase().split(`
-`);return{isNew:gt,now:I,added:E(st,/^\+/)}}const E=(z,F)=>(z??"").toLowerCase().split(`
-`).filter(J=>F.test(J)),g=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,u=({file:z,status:F,changes:J,patch:rt})=>rt===null&&F!=="added"&&J>0&&g.test(z);
-var m=t(2218),r=t(9968),i=t(2172),c=t(1011),p=t(4756),M=t(3474),R=t(3152),s=t(9029),d=t(5011),y=t(5440),e=t(9432),a=t(1098),n=t(9119),o=t(3096),f=t(5106);const $=[
-"TF_CLOUD_HOSTNAME",f.OZ],G=["TFE_HOSTNAME",f.M],D={cloud:$,cloud_default:$,provider_tfe:G,provider_tfe_default:G,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOS\
-T",f.e$]},h=/^(cloud|backend_)/,O=/^backend_remote/,C="remote backends are not checked, because a file of -backend-config may name others";function A({usages:z,
-notes:F},J,rt){const st=new H(J),gt=z.map(st.read),{stateHosts:I,settled:x,missing:X,added:tt,remarks:ot,init:lt}=st,ct=rt!=="discovery",at=ct?gt.flatMap(At=>et(
-At,J)):[],Rt=At=>{const{code:vt}=At.problem,jt=Ut=>At.places.some(bt=>Ut.has((0,n.df)(bt)));return/^(host|source)-/.test(vt)&&jt(x)?[]:vt==="host-missing"&&ct&&
-jt(X)?{...At,severity:"error"}:At};return{usages:I.size===0?gt:gt.map(At=>B(At,I)),notes:[...F.flatMap(Rt),...tt,...at],remarks:[...ot],isLockReadonly:lt.isLockReadonly}}
-class H{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(F){this.environment=F,this.init=(0,d.n)(F),this.remarks=
-new Set(this.init.remarks)}read=F=>{const{kind:J,place:rt,workspace:st}=F,{backendConfig:gt,hasBackend:I}=this.init,x=O.test(J),X=x&&gt.some(at=>!at.includes("="));
-if(X||!I&&h.test(J))return this.settled.add((0,n.df)(rt)),X&&this.remarks.add(C),{...F,needs:[],directHost:void 0,workspace:void 0};const ot=x&&gt.some(at=>!Y.test(
-at))?{...F,workspace:void 0}:F,lt=x?nt(gt):mt(F,this.environment);if(lt!==null&&!F.isOverridden)return this.withHost(ot,lt);const ct=J==="backend_remote_default"&&
-st?.organization===null;return h.test(J)&&!ct&&this.missing.add((0,n.df)(rt)),ot};withHost(F,{text:J,service:rt,variable:st}){const{kind:gt,place:I,replacedFor:x=[]}=F,
-X=F.clients.filter(at=>!x.includes(at)),{host:tt,needed:ot,problem:lt}=y.pb.host(J,"terraform",!1);return this.settled.add((0,n.df)(I)),st!==null&&this.remarks.
-add(`${st} names ${(0,e.dh)(J)}`),lt&&this.added.push((0,N.kH)(lt,{places:[I],clients:X})),tt!==null&&h.test(gt)&&this.stateHosts.set((0,o.jt)(I.file),tt),{...F,
-host:tt,isHostImplied:!1,needs:ot!==null&&ot!=="state"?[{host:ot,service:rt,clients:X}]:[],text:F.text?.replace(/^tfr:\/\/\//,`tfr://${J}/`)??null}}}const Y=/^hostname=/;
-function nt(z){const J=(z.findLast(rt=>Y.test(rt))??"").replace(Y,"");return J?{text:J,service:f.Bn,variable:null}:null}function mt({kind:z,text:F,backend:J,isHostImplied:rt},st){
-const[gt="",I=""]=(J==="cloud"?$:D[z])??[],X=rt||z.endsWith("_default")&&F===null?st[gt]:void 0;return X?{text:X,service:I,variable:gt}:null}function et({kind:z,
-workspace:F,place:J,clients:rt,isOverridden:st,replacedFor:gt=[]},I){const x=O.test(z),X=(F?.lacks??[]).filter(at=>x||!I[f.uW[at]]);if(st||X.length===0)return[];
-const tt=x?"remote backend":"cloud block",ot=z==="backend_remote_default"&&X.length===c.Rt.length,lt=rt.filter(at=>!gt.includes(at)),ct=(0,a.y7)({block:tt,lacks:X,
-isOpen:ot});return[(0,N.kH)(ct,{places:[J],clients:lt})]}function B(z,F){const J=z.stateHosts&&F.get((0,o.jt)(z.place.file));return J?{...z,needs:z.needs.map(rt=>({
-...rt,host:J}))}:z}var K=t(533),Q=t(5306);async function it(z,F,J){const rt=F.now(),st=await(0,Q.SQ)(z,F),gt=z.scan.length===0?0:F.now()-rt,{usedBy:I,...x}=(0,Q.
-o0)(z,st,F),{files:X,bytes:tt}=st,ot=z.changedOnly?await F.changes(z):null,lt=[...x.notes,...$t(st,F.stop.why)],ct={...st,...x,notes:lt,changes:ot,setting:z.dialect},
-at={startedAt:J,dialect:x.dialect,isEmpty:z.scan.length>0&&st.isEmpty&&st.endedAt===null,changes:ot,remarks:[],notes:[],scan:{files:X,bytes:tt,durationMs:gt},clients:I,
-repositories:[],missing:null,checkouts:null};return dt([ft(null,ct,z,F)],at,z,F)}function ft(z,F,J,{environment:rt,directory:st,stop:gt}){const I=A(F,rt,J.depth),
-x={...F,...I,settings:{...J,dialect:F.setting}},X={...x,...(0,K.G9)(x)},tt=At=>(0,r.r7)((0,T.join)(st,At)),ot=At=>(0,k.US)(At,J),lt=P(X,F.changes,tt,ot),{roots:ct,
-notes:at,expand:Rt}=(0,K.D0)({...X,changed:lt.files,ending:gt});return{name:z,dialect:F.dialect,usages:(0,i.Xo)(lt.usages,ct),roots:ct,expand:Rt,namedHosts:(0,c.
-kA)(X.usages),notes:lt.notes,rootNotes:at,newHosts:lt.newHosts,remarks:[...lt.remarks,...I.remarks,...X.remarks]}}function dt(z,F,J,rt){const{dialect:st,checkouts:gt,
-scan:I}=F,x=z.flatMap(({usages:at})=>at),X=(0,s.j)(x,J,st,rt,gt?.plugins??null),{usages:tt,configs:ot,releases:lt}=X,ct=yt(tt,z,J,st.clients);return Ot(ct.requirements),
-{...F,...ct,dialect:{...st,releases:lt},configs:ot,usages:tt.filter(c.s7),roots:z.flatMap(({roots:at})=>at),expand:z[0]?.expand??null,notes:[...z.flatMap(({notes:at})=>at),
-...z.flatMap(({rootNotes:at})=>at),...F.notes],newHosts:new Set(z.flatMap(({newHosts:at})=>[...at])),complaints:X.findings,remarks:[...F.remarks,...new Set(z.flatMap(
-at=>at.remarks)),...X.remarks],scan:{...I,usages:tt.length}}}function yt(z,F,J,rt){const st=J.hostnames.map(({host:X})=>X),gt=Map.groupBy(z,({repository:X=null})=>X),
-I=F.map(({name:X,namedHosts:tt})=>{const ot=new Set([...tt,...st]),lt={hostnames:[],requiredServices:[]};return(0,m.CG)(lt,gt.get(X)??[],rt,ot)}),x=F.flatMap(({
-name:X,dialect:tt},ot)=>(0,m.Fh)(X,tt,I[ot]??[]));return{requirements:(0,m.h1)([(0,m.CG)(J,[],rt),...I],rt),guesses:x}}function $t({endedAt:z,files:F},J){return z===
-null||J===null?[]:[(0,N.ht)(z,(0,p.ub)({kind:"time",stopped:J,files:F}))]}function Ot(z){const{size:F}=new Set(z.map(({host:rt})=>rt)),J=`scan found ${F} hosts,\
- the limit is ${M.pS}: narrow scan or exclude files`;if(F>M.pS)throw new R.GN([J])}}),2796:((_t,q,t)=>{t.d(q,{cZ:()=>L,cr:()=>M,hs:()=>R,pq:()=>s});var T=t(2886),
-k=t(9432),N=t(9119),l=t(8032),b=t(255),P=t(1780),_=t(8884);const w=3;function L(d){const y=new Map(d.map(n=>[n,(0,_.eb)([n]).length])),e=n=>y.get(n)??0,a=d.toSorted(
-(n,o)=>e(o)-e(n));return(0,N.c1)(a,U).flatMap(n=>{const o=(0,N.c1)(n,E);return o.length>w?[n]:o}).map(g).toSorted((n,o)=>(0,T.Np)(n,o)||j(n)-j(o)||o.hits-n.hits||
-o.hosts.length-n.hosts.length)}function j({code:d,affects:y}){return d==="machine-network"?-1:d==="host-not-checked"?2:y.length===0||l.Du.some(e=>y.includes(e))?
-0:1}const U=({severity:d,problem:{code:y},affects:e,exclude:a})=>JSON.stringify([d,y,y==="machine-network"||e,a===void 0]),E=d=>d.exclude===void 0?c(d.problem.help??
-"",d):"";function g(d){const[y]=d,e=[...new Set(d.flatMap(({host:D})=>D??[]))],{code:a,title:n}=y.problem,o=D=>{const h=C=>e.length>1?c(D(C),C):(0,P.pj)(D(C)),O=h(
-y);return d.every(C=>h(C)===O)?O:null},$=d.length>1&&y.exclude!==void 0?"":o(({problem:D})=>D.help??""),G=o(({problem:D})=>D.message);return{severity:y.severity,
-code:a,title:n,affects:[...new Set(d.flatMap(({affects:D})=>D))],findings:d,hosts:e,hits:(0,_.eb)(d).length,message:$===null?null:G,help:$?.includes(m)?`${$}; ${i(
-e)}`:$}}const u="HOST",m=b.xV+u,r=5,i=d=>`${m} is ${(0,k.K4)(d,r,y=>(0,b.fK)(y)[0]??y)}`,c=(d,{host:y})=>(0,P.pj)(d,e=>p(e,y));function p({host:d,shownAs:y,isVariable:e},a){
-if(e)return d===a?m:y;const n=`.${d}:`.replace(`.${a}:`,`.${u}:`).slice(1,-1);return n===d?y:n}const M=d=>(0,N.c1)(d,({problem:{message:y,help:e=""}})=>`${(0,P.
-pj)(y)}
-${(0,P.pj)(e)}`),R=d=>d.some(({host:y})=>y!==null)&&!d.every(T.zX);function s({hosts:d,findings:y}){const e=R(y),a=e?d.length:(0,_.Dx)(y).length;return a>1?`${(0,k.
-px)(a,e?"host":"place")}: `:""}}),7039:((_t,q,t)=>{t.d(q,{hF:()=>U});var T=t(8643),k=t(9432),N=t(2170),l=t(9119),b=t(9615),P=t(255),_=t(9179),w=t(5955),L=t(8884);
-let j=function(...e){return{attemptsOf:j}=t.late([2798,2364],2364),new.target?new j(...e):j(...e)};function*U(e,a){const{hosts:n,findings:o,passed:f,ignored:$,stopped:G,
-roots:D}=e,{dialect:h,remarks:O,repository:C,repositories:A,startedAt:H,durationMs:Y}=a,{usages:nt,...mt}=a.scan;yield*(0,w.M)({schemaVersion:1,version:a.version,
-passed:f,stopped:(0,k.pk)(G)||void 0,incomplete:E(G),failOn:a.failOn,repository:C??void 0,repositories:E(A),dialect:h.name,clientDetection:u(h),clients:a.clients,
-startedAt:H,durationMs:Y,counts:Object.fromEntries(b.oC.map(et=>[`${et}s`,g(o,et)])),hosts:n.values().map(m),findings:o.values().map(s),roots:E(D)?.values().map(
-d),ignored:$,usages:nt,remarks:E(O),scan:mt}),yield`
-`}const E=e=>e.length===0?void 0:e,g=(e,a)=>e.filter(n=>n.severity===a).length;function u({clients:e,versions:a,releases:n,isGuess:o,why:f,evidence:$}){return{clients:e,
-assumed:o??!1,why:(0,_._U)(f),versions:Object.entries(a).map(([G,D])=>({client:G,version:(0,_._U)(D)})),releases:n.map(({name:G})=>G),evidence:$.map(({client:G,
-version:D,level:h,text:O,place:C})=>({client:G,version:D===null?null:(0,_._U)(D),kind:h,text:(0,_._U)(O),...M(C)}))}}function m(e){const{visit:a,requirements:n,
-services:o,servicesFrom:f,clients:$,isNew:G}=e,{discovery:D,hops:h,timing:O,certificates:C}=a.attempt;return{host:a.host,display:(0,P.pk)(a.host),discovery:D.kind,
-...r(D),..."excerpt"in D&&D.excerpt!==null&&{excerpt:D.excerpt},documentUrl:"url"in D?(0,T.Pl)(D.url):null,hops:h.map(({challenge:A,...H})=>({...H,url:(0,_.cq)(
-H.url),proxy:H.proxy&&(0,_.cq)(H.proxy)})),services:Object.fromEntries(o.map(A=>[A.id,c(A)])),servicesFrom:f&&M(f),hostBlocks:a.forced.map(({client:A,place:H})=>({
-client:A,place:M(H)})),required:n.map(({service:A,clients:H,because:Y})=>({service:A,clients:H,because:Y.map(p)})),credentials:a.credentials?.hasToken?a.credentials.
-source:null,looks:a.looks,attempts:j(a).length,...a.earlier.length>0&&{earlier:a.earlier.map(i)},timingMs:{lookup:O.lookupMs,connect:O.connectMs,tls:O.tlsMs,firstByte:O.
-firstByteMs,total:O.totalMs},certificates:C,clients:$,...G&&{new:!0}}}const r=e=>"problem"in e?{code:e.problem.code}:{},i=({discovery:e,timing:a})=>({discovery:e.
-kind,...r(e),ms:a.totalMs});function c(e){if(e.kind==="url")return{url:(0,_.cq)(e.url)};if(e.kind==="problem")return{problem:{code:e.problem.code,...(0,b.ag)(e.
-problem)}};const{authz:a,token:n}=e.login,o={authz:a&&(0,_.cq)(a),token:n&&(0,_.cq)(n)};return{login:{...e.login,...o}}}const p=e=>typeof e=="string"?e:M(e);function M({
-file:e,line:a,column:n,endColumn:o,target:f,inside:$}){const{repository:G,path:D}=(0,l.bH)(e),h=G===null?{file:e}:{repository:G,file:D},O=f&&(0,l.bH)(f).path;return{
-...h,line:a,column:n,endColumn:o,target:O,...R($)}}function R(e){if(e===void 0)return{};const{through:a,isPublic:n,...o}=e;return{through:a,inside:o}}function s(e){
-const{problem:a,severity:n,host:o,places:f,affects:$,exclude:G}=e;return{code:a.code,severity:n,host:o,service:(0,L.ju)(e),...(0,b.ag)(a),...R((0,N.Xd)(e)?.inside),
-places:f.map(p),affects:$,...G&&{exclude:G}}}function d({directory:e,clients:a,rows:n}){const{repository:o,path:f}=(0,l.bH)(e);return{...o&&{repository:o},directory:f,
-clients:a,rows:n.map(y)}}const y=({problems:e,places:a,rejectedAt:n,...o})=>({...o,codes:e.map(({code:f})=>f),places:a.map(p)})}),6662:((_t,q,t)=>{t.d(q,{S:()=>f,
-K:()=>$});var T=t(3471),k=t(5102),N=t(4073),l=t(806),b=t(8884),P=t(6906),_=t(6097),w=t(6092),L=t(7792);const j=13,U="  ",E=(h,O)=>g(h,O).map(C=>(0,w.BP)(C.replaceAll(
-"\xA0"," "))).join(`
-`);function g(h,O,C="red"){switch(h.kind){case"paragraph":return m(h.content).flatMap(A=>(0,T.ky)((0,P.wh)(A),O));case"note":return u(`${h.label}:`,h.text,O);case"\
-facts":return h.facts.flatMap(({label:A,texts:H})=>H.flatMap((Y,nt)=>u(nt===0?A:"",Y,O,j)));case"sources":return h.items.flatMap(A=>c(A,C,O));case"problem":return r(
-h,O);case"table":return R(h,O);case"details":return p(h,O)}}const u=(h,O,C,A)=>(0,T.wW)({indent:2,label:h,style:"dim",column:A,text:(0,P.wh)(O)},C);function m(h){
-if(typeof h=="string"||"kind"in h)return[h];const O=h.indexOf(L.Gy.newLine);return O<0?[h]:[h.slice(0,O),...m(h.slice(O+1))]}function r(h,O){const{severity:C,code:A,
-url:H,message:Y,count:nt,title:mt,parts:et}=h,B=P.B2[L.rC[C]].style,K=(0,P.wh)(L.Gy.isEmpty(Y)?[nt,mt]:Y);return[...(0,T.wW)({indent:0,label:`${C}[${A}]:`,style:B,
-url:H,text:K},O),...et.flatMap(Q=>i(Q,O,B))]}const i=(h,O,C)=>h.kind==="paragraph"?g(h,{...O,width:O.width-2}).map(A=>`  ${A}`):g(h,O,C);function c({place:h="",
-message:O="",help:C="",line:A},H,Y){const nt=typeof h=="object"&&"kind"in h&&h.kind==="link",mt=(0,P.wh)(h),et=nt&&(0,L.AA)(h.url??"")?h.url:null,B={text:mt,url:et},
-K=[mt,(0,P.wh)(O)].filter(it=>it!=="").join(": "),Q=nt?"-->":"-";return[...K===""?[]:(0,T.wW)({indent:2,label:Q,style:"dim",text:K,linked:B},Y),...A===void 0?[]:
-a(A,H,Y),...L.Gy.isEmpty(C)?[]:u("help:",C,Y)]}function p({title:h,children:O},C){const{sign:A,name:H,text:Y}=h,{withFlags:nt=String}=C,mt=nt((0,P.wh)(A===null?
-H:(0,L.mG)`${L.Gy.sign(A)} ${H}`)),et=A===null?"bold":P.B2[A].style;return[...(0,T.wW)({indent:0,label:mt,style:et,text:(0,P.wh)(Y)},C),...O.flatMap(B=>i(B,C))]}
-const M=(h="")=>/^(?:number|history)/.test(h);function R({columns:h,rows:O},C){const A=h.map(({title:et})=>(0,P.wh)(et)),H=O.map(({sign:et="works",cells:B})=>({
-sign:et,cells:B.map(P.wh)})),Y=A.map((et,B)=>Math.max(...[et,...H.map(({cells:K})=>K[B]??"")].map(T.nc)));if(Y.reduce((et,B)=>et+U.length+B,U.length)>C.width)return H.
-flatMap(({sign:et,cells:[B="",...K]})=>{const Q=K.flatMap((ft,dt)=>ft===""?[]:[`${A[dt+1]} ${ft}`.trim()]),it=`${B}: ${Q.join("; ")}`;return(0,T.wW)({indent:2,label:P.
-B2[et].text,style:P.B2[et].style,text:it},C)});const mt=et=>et.map((B,K)=>{const Q=" ".repeat((Y[K]??0)-(0,T.nc)(B));return M(h[K]?.style)?Q+B:B+Q}).join(U).trimEnd();
-return[`    ${(0,T.nI)(mt(A),"dim",C)}`,...H.map(({sign:et,cells:B})=>{const K=mt(B).replace(/\u2573+/g,Q=>(0,T.nI)(Q,"red",C));return`  ${(0,T.nI)(P.B2[et].text,P.
-B2[et].style,C)} ${K}`})]}const s=160,d=12,y="    ",e=/##\w*\[/;function a(h,O,C){const{place:A,before:H,literal:Y,after:nt}=h,mt=" ".repeat(`  ${A.line}`.length),
-et=Math.min(C.width,s)-mt.length-3;if(et<d)return[];const B=n(H+Y+nt),K=B(H+Y+nt),Q=(0,T.nc)(K)<=et?0:B(H).search(/[^ ]|$/),it=K.slice(Q),ft=(0,T.nc)(B(H))-Q,dt=(0,T.
-nc)(B(H+Y))-Q,{from:yt,to:$t,text:Ot}=o(it,ft,Math.max(dt,ft+1),et),z=(0,T.nI)("|","dim",C),F="^".repeat(Math.max(1,Math.min(dt,$t)-Math.max(ft,yt))),J=" ".repeat(
-Math.max(ft,yt)-yt);return[`${(0,T.nI)(`  ${A.line}`,"dim",C)} ${z} ${Ot}`.trimEnd(),`${mt} ${z} ${J}${(0,T.nI)(F,O,C)}`]}function n(h){const O=C=>(0,w.RK)(C.replaceAll(
-"	",y),Number.POSITIVE_INFINITY);return e.test(O(h))?C=>O(C).replaceAll(/(?<=#)#/g," #"):O}function o(h,O,C,A){const H=(0,T.nc)(h);if(H<=A)return{from:0,to:A,text:h};
-const Y=Math.max(0,A-2-(C-O)),nt=C<A?0:Math.max(0,O-1-Math.ceil(Y*2/3)),mt=H-nt<=A,et=nt+(mt?A:A-1),B=(0,T.Wc)(h,nt===0?0:nt+1,et),K=`${nt===0?"":"\u2026"}${B}${mt?
-"":"\u2026"}`;return{from:nt,to:et,text:K}}function*f(h,O){for(const{text:C}of $(h,O))yield`${C}
-`}function*$(h,O){const{isQuiet:C=!1,isRunner:A=!1,context:H}=O,Y=(0,l.du)(H,"log",l.h,h.lines),nt=A?Y:{...Y,limits:{...Y.limits,items:0,details:0}};yield{kind:"\
-plain",text:G(h,O,nt)};const mt=h.findings.filter(K=>(0,k.Zh)(K,H)),et=C?(0,N.CI)(["problems"],{...h,findings:mt},nt):[...(0,N.CI)(N.$9,h,nt),...D(h,nt,A)];let B=!0;
-for(const K of et){const Q=E(K,O),it=A&&K.kind==="details"&&Q.includes(`
-`),ft=!it&&Q.includes(`
-`);(B||ft)&&(yield{kind:"plain",text:""}),B=ft,yield{kind:it?"group":"plain",text:Q}}}function G(h,O,C){const{text:A,style:H}=P.B2[h.passed?"works":"fails"],Y=O.
-isQuiet?[]:(0,N.vH)(h,C).shown;return[`${(0,T.nI)(A,H,O)} ${(0,T.nI)((0,_.$N)(h,O.context),"bold",O)}`,...Y.map(nt=>E(L.om.paragraph(nt),O))].join(`
-`)}function D(h,O,C){const{findings:A,hosts:H}=h,{context:Y}=O,nt=(0,b.Dx)(A).length>O.limits.places,mt=H.length>l.dS||nt||A.length>0&&!(0,l.jR)(H,O),et=C?"the \
-JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",B=`problem codes: ${Y.docsUrl}`,K=[...A.
-some(k.nM)?[B]:[],...mt?[et]:[],...(0,_.j6)(h,Y)];return K.length===0?[]:[L.om.paragraph(L.Gy.joined(K.map(L.Gy.words),L.Gy.newLine))]}}),2307:((_t,q,t)=>{t.d(q,
-{I4:()=>L,PT:()=>l,g8:()=>_});var T=t(6092),k=t(4120),N=t(7792);function l(r,i){if(typeof r=="string")return(0,T.js)(r);if(!("kind"in r))return r.map(c=>l(c,i)).
-join("");switch(r.kind){case"words":return(0,T.My)(r.text).replaceAll("\xA0",i.space);case"code":return b(r,i);case"prose":return(0,T.h$)(r.text,r.max);case"str\
-ong":return`<b>${l(r.content,i)}</b>`;case"small":return i.small(l(r.content,i));case"sentence":return(0,k.Iu)((0,T.h$)(r.text,r.max));case"link":return P(r.url,
-l(r.content,i));case"sign":return i.sign(r.of);case"break":return`<br${i.end}`;case"chart":return i.chart(r)}}function b({text:r,max:i,breaks:c},{end:p,space:M}){
-const R=(0,T.D9)(r,i);return c==="never"?R.replaceAll(" ",M):c===void 0?R:R.replaceAll(c==="dots"?/\./g:/(?<!<)\//g,`$&<wbr${p}`)}const P=(r,i)=>r!==null&&((0,N.
-AA)(r)||/^#[!-~]+$/.test(r))?`<a href="${(0,T.js)(r,r.length)}">${i}</a>`:i;function _(r,i){const c=p=>l(p,i);switch(r.kind){case"paragraph":return`<p>${c(r.content)}\
+const tn=[1427,8580,4947],nn={1331:(($t,tt,t)=>{t.d(tt,{O:()=>A,i:()=>C});const A=F=>({discovery:F,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
+totalMs:0},headMs:null,certificates:[]}),C=(F,r)=>({host:F,attempt:A({kind:"skipped",problem:r}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+5011:(($t,tt,t)=>{t.d(tt,{n:()=>N});var A=t(9432);const C=["TF_CLI_ARGS_init","TF_CLI_ARGS"],F=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+r=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/;function N(j){const b=w(j),M=a=>b.flatMap(({name:p,value:o})=>p===a?o:[]),E=a=>M(a).
+at(-1);return{upgrade:P(E("upgrade")??"false"),hasBackend:P(E("backend")??E("cloud")??"true"),isLockReadonly:E("lockfile")==="readonly",pluginDirectories:M("plu\
+gin-dir"),backendConfig:M("backend-config"),variables:b.filter(({name:a})=>a==="var"||a==="var-file"),remarks:C.flatMap(a=>{const o=b.filter(({name:i,from:c})=>c===
+a&&r.test(i)).map(y).join(" ");return o===""?[]:[`init is predicted with ${o} of ${a}`]})}}const P=j=>/^(1|[tT]|true|TRUE|True)$/.test(j);function y({name:j,value:b}){
+if(b==="true")return`-${j}`;const M=j==="var"||j==="backend-config"&&!b.startsWith("hostname=");return`-${j}=${(0,A.dh)(M?b.replace(/=.*/s,"=\u2026"):b)}`}function w(j){
+const b=C.flatMap(E=>L(j[E]??"").map(a=>({text:a,from:E}))).values(),M=[];for(const{text:E,from:a}of b){const[,p,,o]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(E)??[];if(p===
+void 0)break;const i=()=>F.test(p)?b.next().value?.text??"":"true";M.push({name:p,from:a,value:o??i()})}return M}function L(j){const[b=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
+exec(j)??[];return(b.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(E=>E.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(a,p,o,i)=>String(p??
+i??o.replace(/\\(.)/gs,"$1"))))}}),5517:(($t,tt,t)=>{t.d(tt,{Ot:()=>r,QB:()=>C,im:()=>A,jm:()=>w,mU:()=>j,pR:()=>p,sO:()=>L,yX:()=>F});const A=["fails","warns",
+"works","unchecked","skipped"],C=5,F=({outcome:o})=>o!=="unchecked"&&o!=="skipped",r=30,N=[7,30,90],P=30,y=20;function w(o,i){const c=o.filter(F);return{recent:o.
+slice(-r),uptime:N.map(g=>{const $=b(c,i,g);return{days:g,good:$.filter(M).length,runs:$.length}}),medianMs:E(b(o,i,P)),incidents:a(c).reverse().slice(0,y)}}const L=864e5,
+j=(o,i)=>new Date(Date.parse(o)+i*L).toISOString();function b(o,i,c){const g=j(i,-c);return o.filter(({at:$})=>$>g)}const M=({outcome:o})=>o!=="fails";function E(o){
+const i=o.flatMap(({ms:c})=>c??[]).sort((c,g)=>c-g);return i[Math.ceil(i.length/2)-1]??null}function a(o){const i=[];let c=[];const g=$=>{const[v]=c;if(v!==void 0){
+const s=[...new Set(c.flatMap(u=>u.codes))].slice(0,C);i.push({from:v.at,until:$,runs:c.length,codes:s})}c=[]};for(const $ of o)M($)?g($.at):c.push($);return g(
+null),i}function p(o,i){let c={isDown:!1,since:null,failed:0,good:0},g=null;for(const $ of o){if(!F($))continue;const v=i.isFailing($),s=v?c.failed+1:0,u=v?0:c.
+good+1;s===1&&(g=$.at);const _=c.isDown?u<i.issueCloseAfter:s>=i.issueOpenAfter,f=_?c.since??g:null;c={isDown:_,since:f,failed:s,good:u}}return c}}),4503:(($t,tt,t)=>{
+t.d(tt,{DZ:()=>j,R8:()=>M,aE:()=>y,oW:()=>b,uM:()=>F});var A=t(9119),C=t(8884);function F(E,{links:a,repositories:p}){const{line:o,target:i=E.file}=E,{repository:c,
+path:g}=(0,A.bH)(i);if(c!==null){const v=p.find(({name:_})=>_===c),s=j(v,"blob"),u=b(g);return s===null||u===null?null:`${s}/${u}#L${o}`}const $=a?.get(i);return $===
+void 0?null:$.diff?.lines.has(o)?`${$.diff.url}R${o}`:`${$.url}#L${o}`}const r=600,N=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,P=/^(?:[\da-f]{40}|[\da-f]{64})$/;
+function y(E){const a=E?.url??"";return a.length<=r&&N.test(a)?a:null}const w=/^https?:\/\/gitlab\./i,L=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
+function j(E,a="commit"){const p=y(E),o=E?.commit??"";return p===null||!P.test(o)||L.test(p)?null:`${p}${w.test(p)?"/-":""}/${a}/${o}`}function b(E){if(!E.isWellFormed()||
+/(?:^|\/)\.{0,2}(?:\/|$)/.test(E))return null;const a=o=>`%${o.charCodeAt(0).toString(16).toUpperCase()}`;return E.split("/").map(encodeURIComponent).join("/").
+replace(/[!'()*_~]/g,a)}function M(E){const p=(0,C.YC)(E).flat().flatMap(o=>typeof o=="string"?[]:o.target??o.file);return new Set(p.filter(C.CN))}}),7035:(($t,tt,t)=>{
+t.d(tt,{K5:()=>p,XQ:()=>L,bW:()=>E,be:()=>M,cT:()=>i,hc:()=>o,kW:()=>j,mc:()=>b});var A=t(9432),C=t(5517),F=t(5102),r=t(4120),N=t(7792),P=t(806);const y=20,w=40;
+function L({incidents:[c]}){return c?.until!==null||c.runs<2?null:`failing since ${(0,r.QN)(c.from)} (${(0,A.px)(c.runs,"run")})`}function j({recent:c,uptime:g,
+incidents:[$]}){const{good:v=0,runs:s=0}=g.at(-1)??{};if($?.until!==null||s<2)return null;if(s-v===1)return`first failure in ${(0,A.px)(s,"run")}`;const u=c.filter(
+({outcome:f})=>f==="fails").length;return u<=$.runs&&$.runs>1?null:`failed ${u} of the last ${c.filter(C.yX).length} runs`}function b({good:c,runs:g}){const $=Math.
+floor(1e4*c/g);if($>=9900)return`${$/100}%`;const v=Math.floor($/10);return v===0&&c>0?"below 0.1%":`${v/10}%`}function M(c,g,$){const v=c.toSorted((_,f)=>g(_)-
+g(f)).map($),[s="",u=""]=[v[0],v.at(-1)];return s===u?s:`${s} to ${u}`}const E=(c,g="results")=>c.length===0?N.Gy.nothing:{kind:"chart",of:g,runs:c,label:a(c)};
+function a(c){const g=F.vh.flatMap(v=>{const{length:s}=c.filter(_=>_.outcome===v),u=v==="warns"?"with warnings":F.nx[v];return s===0?[]:[`${s} ${u}`]});return`${c.
+length===1?"last run":`last ${(0,A.px)(c.length,"run")}`}: ${g.join(", ")}`}function p({recent:c,uptime:g,medianMs:$}){const v=g.filter(({runs:f})=>f>0).map(f=>{
+const{days:l,good:n,runs:e}=f;return`${b(f)} (${n} of ${(0,A.px)(e,"run")} in ${l} days)`}),s=c.flatMap(({ms:f})=>f??[]),u=s.length===0?"":`, last runs ${M(s,Number,
+r.kJ)}`,_=(0,N.mG)`median ${(0,r.kJ)($??0)} in 30 days${u}${E(c,"latency")}`;return{runs:[(0,N.mG)`${E(c)} ${a(c)}`],uptime:[N.Gy.joined(v)],latency:$===null?[]:
+[_]}}function o(c){const g=[...c.context.history??[]].flatMap(([f,{incidents:l}])=>l.map(n=>({...n,host:f}))).toSorted((f,l)=>+(f.from<l.from)-+(f.from>l.from));
+if(g.length===0)return[];const $=g.filter(({until:f})=>f===null).length,v=$===0?"":g.length===1?", ongoing":`, ${$} ongoing`,s=`${(0,A.px)(g.length,"incident")}${v}`,
+u={...c,elsewhere:"in the history file"},_=(0,P.Ku)(g,y,"incident",u,f=>i(f,c));return c.medium==="page"?[N.om.paragraph(`${s}.`),..._]:N.om.details(N.om.title(
+s),_)}function i(c,g){const $=g.medium==="page",v=f=>$?(0,P.U1)(f,g):N.Gy.code(f,w),s=({from:f,until:l})=>l===null?`${(0,r.u8)(f,g.context.startedAt)} so far`:(0,r.
+u8)(f,l),u=({host:f})=>f===void 0?null:(0,P.b8)(f,g,N.Gy.name),_=[N.om.column("Host",u,"name"),N.om.column("From",({from:f})=>(0,r.QN)(f),"when"),N.om.column("D\
+uration",s,"when"),N.om.column("Failed runs",({runs:f})=>f,"number"),N.om.column("Problems",({codes:f})=>N.Gy.joined(f.map(v)))];return N.om.table(c,_,"Incident\
+s")}}),7615:(($t,tt,t)=>{t.d(tt,{G_:()=>s,h0:()=>M,xS:()=>E});var A=t(9432),C=t(9119),F=t(8032),r=t(9179),N=t(5102),P=t(4120),y=t(7792),w=t(7035),L=t(806);const j=120,
+b=/^credentials-|^document-unauthorized$/,M=f=>y.Gy.code(f,j);function E(f,l){const{host:n,attempt:e,earlier:d,credentials:m,looks:S,forced:O}=f.visit,{discovery:k,
+timing:h,hops:R,certificates:T}=e,{context:x,medium:V,limits:q,elsewhere:ct}=l,mt=k.kind==="failed"?k.excerpt:null,B=f.findings.some(({problem:it})=>b.test(it.code)),
+W=V==="page"?x.history?.get(n):void 0,Y={result:k.kind==="skipped"?[y.Gy.prose(k.problem.message)]:[],required:a(f,l),clients:V==="log"?[]:p(f,l),response:R.map(
+i),services:f.services.map(it=>c(it,l)),body:mt===null?[]:[y.Gy.code(mt.replace(/\s+/gu," ").trim())],timing:[g(h)],retried:d.map($),"token from":m?.hasToken?[y.
+Gy.prose(m.source)]:[],certificate:T.map(it=>v(it,x.startedAt)),credentials:B?_(S):[],"host block":[...Map.groupBy(O,it=>(0,C.eo)(it.place))].map(([it,yt])=>(0,y.
+mG)`${y.Gy.path(it)} for ${(0,A.eZ)(yt.map(({client:_t})=>_t))}`)},nt=V==="log"&&(0,N.QK)(f).length===0;return Object.entries({...Y,...W&&(0,w.K5)(W)}).flatMap(
+([it,yt])=>{if(nt&&!["credentials","host block"].includes(it))return[];const{shown:_t,more:Ot}=(0,A.zN)(yt.filter(H=>!y.Gy.isEmpty(H)),q.rows),J=Ot===0?[]:[(0,y.
+mG)`and ${Ot} more ${ct}`];return _t.length===0?[]:[{label:it,texts:[..._t,...J]}]})}function a({requirements:f},l){const{context:n,limits:e}=l,d=Map.groupBy(f,
+({because:m})=>m.map(C.df).join(`
+`));return Array.from(d.values(),m=>{const S=y.Gy.some(m,e.rows,({service:O,clients:k})=>{const h=O==="any"?y.Gy.words("any service"):M(O);return n.dialect.clients.
+every(T=>k.includes(T))?h:(0,y.mG)`${h} for ${(0,A.eZ)(k)}`});return(0,L.ZT)(S,(0,L.AZ)(m[0]?.because??[],e.places,l))})}const p=({clients:f},{context:l})=>[...Map.
+groupBy(l.clients,n=>f[n])].map(([n,e])=>(0,y.mG)`${y.Gy.sign(n)} ${e.map(d=>F.bB[d]).join(", ")}: ${N.nx[n]}`),o={none:"none",sent:"sent",withheld:"not sent (n\
+ot HTTPS)",dropped:"not sent (redirected to another host)"};function i({status:f,reason:l,url:n,ms:e,...d}){const{mediaType:m,address:S,proxy:O,authorization:k}=d,
+h=f===null||l===""?y.Gy.nothing:y.Gy.prose(l,j),R=y.Gy.joined([`${f??"none"}`,h]," ");return(0,L.ZT)((0,y.mG)`${R} from ${y.Gy.code((0,r.cq)(n))} ${f===null?"af\
+ter":"in"} ${(0,P.kJ)(e)}`,m===null?y.Gy.nothing:M(m),S===null?y.Gy.nothing:(0,y.mG)`at ${M(S)}`,O===null?y.Gy.nothing:(0,y.mG)`through ${y.Gy.code((0,r.cq)(O))}`,
+k==="none"?y.Gy.nothing:`token ${o[k]}`)}function c(f,l){const n=M(f.id);switch(f.kind){case"url":return(0,y.mG)`${n} ${y.Gy.code((0,r.cq)(f.url))}`;case"login":{
+const{client:e,authz:d,token:m,ports:S}=f.login;return(0,y.mG)`${n} authz ${y.Gy.code((0,r.cq)(d??"none"))}, token ${y.Gy.code((0,r.cq)(m??"none"))}, client ${y.
+Gy.code(e)}, ports ${S.join(" to ")}`}case"problem":return(0,y.mG)`${n}: ${(0,L.U1)(f.problem.code,l)}`}}function g({lookupMs:f,connectMs:l,tlsMs:n,firstByteMs:e,
+totalMs:d}){return Object.entries({...{DNS:f,connect:l,TLS:n,"first byte":e},total:d}).flatMap(([S,O])=>O===null?[]:`${S} ${(0,P.kJ)(O)}`).join(", ")}const $=({
+discovery:f,timing:l})=>`${f.kind==="failed"?f.problem.code:f.kind} after ${(0,P.kJ)(l.totalMs)}`,v=({host:f,subject:l,issuer:n,expires:e},d)=>(0,y.mG)`${M(f)} valid until ${y.
+Gy.prose((0,P.nO)(e,d))}; subject ${M(l)}, issuer ${M(n)}`,s=f=>Array.from(Map.groupBy(f,l=>JSON.stringify(l.looks)).values(),l=>({clients:l.map(({client:n})=>n),
+looks:(l[0]?.looks??[]).map(({source:n,held:e,counts:d})=>{const m=e==="no token"?" (ends the search)":" (used)";return{source:n,held:`${u[e]}${d?m:""}`}})})),u={
+nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function _(f){
+const l=s(f);return l.flatMap(({clients:n,looks:e})=>e.map(({source:d,held:m})=>{const S=l.length>1?`${(0,A.eZ)(n)}: `:"";return(0,y.mG)`${S}${y.Gy.prose(d)}: ${m}`}))}}),
+806:(($t,tt,t)=>{t.d(tt,{AZ:()=>n,Ku:()=>c,N8:()=>l,OS:()=>i,U1:()=>v,ZT:()=>g,b8:()=>u,dI:()=>s,dS:()=>L,du:()=>a,h:()=>p,ik:()=>f,jR:()=>_,xy:()=>o});var A=t(
+9432),C=t(9119),F=t(255),r=t(4503),N=t(5102),P=t(8884),y=t(7792);const w=Number.POSITIVE_INFINITY,L=3,j={causes:w,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,
+items:w,rows:w,roots:1e3,details:2e3,remarks:w,hasLines:!0},b={...j,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},M={...b,
+causes:30,hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},E={log:M,summary:b,brief:{...b,causes:10,items:0,rows:0,roots:0,details:0},
+notes:{...M,hosts:20,messages:10,characters:700,places:8,items:0},page:j},a=(e,d,m,S=[])=>({context:e,medium:d,limits:E[d],elsewhere:m,detailed:new Set,lines:new Map(
+S.map(O=>[(0,C.R3)(O.place),O]))}),p=y.Gy.words("in the JSON report"),o=y.Gy.words("in the job summary"),i=(e,d,{elsewhere:m})=>e===0?[]:[y.om.paragraph((0,y.mG)`and ${(0,A.
+px)(e,`more ${d}`)} ${m}`)];function c(e,d,m,S,O){const{shown:k,more:h}=(0,A.zN)(e,d);return k.length===0?[]:[...O(k),...i(h,m,S)]}function g(e,...d){const m=y.
+Gy.joined(d,y.Gy.words("; "));return y.Gy.isEmpty(m)?e:(0,y.mG)`${e} (${m})`}const $=/^[a-z\d]+(?:-[a-z\d]+)*$/,v=(e,{context:d})=>y.Gy.link($.test(e)?`${d.docsUrl}\
+#${e}`:null,y.Gy.code(e)),s=e=>`host-${e}`;function u(e,{detailed:d},m=y.Gy.code){const S=(0,F.nx)(e);return d.has(e)?y.Gy.link(`#${s(e)}`,m(S)):m(S)}const _=(e,{
+medium:d,limits:m})=>d==="log"&&m.details===0&&e.length===1&&e.every(N.DI);function f(e,{context:d},m=!1){if(typeof e=="string")return y.Gy.code(e);const S=m?(0,C.
+bH)(e.file).path:e.file;return y.Gy.link((0,r.uM)(e,d),y.Gy.path((0,C.eo)({...e,file:S})))}function l({module:e,place:d},m){const S=e===void 0?y.Gy.nothing:y.Gy.
+path(e);return y.Gy.joined([S,f(d,m)],y.Gy.words(": "))}function n(e,d,m,S=!1){const{places:O,noun:k}=(0,P.TD)(e);return y.Gy.some(O,d,h=>f(h,m,S),k)}}),7792:(($t,tt,t)=>{
+t.d(tt,{AA:()=>w,Gy:()=>j,mG:()=>r,om:()=>b,rC:()=>F});var A=t(9432),C=t(1780);const F={error:"fails",warning:"warns",notice:"notice"},r=(M,...E)=>M.flatMap((a,p)=>{
+const o=E[p]??[],i=typeof o=="number"?String(o):o;return a===""?[i]:[{kind:"words",text:a},i]}),N=M=>M===""||Array.isArray(M)&&M.every(N),P=(M,E={kind:"words",text:"\
+, "})=>M.filter(a=>!N(a)).flatMap((a,p)=>p===0?[a]:[E,a]);function y(M,E,a,p=""){const{shown:o,more:i}=A.zN(M,E),c=P(o.map(a)),g=p===""?`${i} more`:A.px(i,`more\
+ ${p}`);return i===0?c:r`${c} and ${g}`}const w=M=>/^https?:\/\/[!-~]+$/.test(M),L=60,j={isEmpty:N,joined:P,some:y,nothing:[],newLine:{kind:"break"},words:M=>({
+kind:"words",text:M}),code:(M,E)=>({kind:"code",text:M,max:E}),name:M=>({kind:"code",text:M,breaks:"dots"}),path:M=>({kind:"code",text:M,breaks:"slashes"}),value:M=>({
+kind:"code",text:M,max:L,breaks:"never"}),prose:(M,E)=>({kind:"prose",text:(0,C.pj)(M),max:E}),sentence:(M,E)=>({kind:"sentence",text:(0,C.pj)(M),max:E}),strong:M=>({
+kind:"strong",content:M}),small:M=>N(M)?[]:{kind:"small",content:M},link:(M,E)=>({kind:"link",url:M,content:E}),sign:M=>({kind:"sign",of:M})},b={column:(M,E,a)=>({
+title:M,cell:p=>r`${E(p)}`,style:a}),title:(M,E=[],a=null)=>({sign:a,name:M,text:E}),paragraph:M=>({kind:"paragraph",content:M}),line:M=>({kind:"details",title:M,
+children:[]}),details:(M,E)=>E.length===0?[]:[{kind:"details",title:M,children:E}],table:(M,E,a,p=()=>({}),o,i=Number.MAX_SAFE_INTEGER)=>{const c=E.filter(({cell:$})=>M.
+some(v=>!N($(v)))),g=M.map($=>({...p($),cells:c.map(({cell:v})=>v($))}));return Array.from({length:Math.ceil(g.length/i)},($,v)=>{const s=g.slice(v*i,(v+1)*i);return{
+kind:"table",caption:a,columns:c,rows:s,style:o}})}}}),437:(($t,tt,t)=>{t.d(tt,{k_:()=>R,w5:()=>mt});var A=t(4702),C=t(3024),F=t(6760),r=t(9968),N=t(3114),P=t(9432);
+const y=1024*1024,w=4e3;function L(B,W){const{redact:Y,names:nt,directory:ut,checkedAt:it,configs:yt}=W,Ot=yt.flatMap(H=>H.files).flatMap(({path:H,shown:Z})=>[j(
+H),Z]),J=H=>!Ot.includes(H)&&(0,N.L8)((0,F.basename)(H),new Set,(0,F.basename)((0,F.dirname)(H)))!==void 0;return[...Map.groupBy(B,({file:H})=>H)].flatMap(([H,Z])=>{
+const ot=j((0,F.resolve)(ut,H)),gt=[H,ot].every(J)&&b(ot,it)?(0,r.yR)(ot,y):null,G=gt?.ok?gt.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return Z.flatMap(K=>{const X=G[K.
+line-1]??"";return K.column<=X.length&&X.length<=w&&Y(X,nt)===X?c(X,K):[]})})}const j=B=>(0,r.N0)(()=>(0,C.realpathSync)(B),(0,F.resolve)(B)),b=(B,W)=>(0,r.N0)(
+()=>(0,C.statSync)(B).mtimeMs<=W+1,!1),M=80,E=($late0??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u")),a=B=>E.exec(B)?.[0]??"",p=($late1??=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u")),
+o=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,i=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function c(B,W){const Y=Array.
+from(B),nt=Y.slice(0,W.column-1).join(""),ut=Y.slice(W.column-1,W.endColumn-1).join(""),it=nt.length+ut.length,yt=nt.length<=M&&a(nt)===nt,_t=yt?o.exec(B.slice(
+0,2*M))?.[0]??"":"",Ot=_t.length>=it,J=Ot||i.test(ut);if(!yt&&!J)return[];const H=Ot?nt:p.exec(nt.slice(-M))?.[0]??"",Z=_t.slice(it),ot=B.slice(it+Z.length);return{
+place:W,before:(yt?g(nt.slice(0,nt.length-H.length)):"\u2026 ")+H,literal:(0,P.dh)(J?ut:g(ut),2*M),after:Z+g(ot,yt&&J?a(ot.slice(0,M)):"")}}function g(B,W=a(B.slice(
+0,2*M))){const Y=B.slice(W.length);return W.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),"\u2026")+(Y.
+trim()===""?"":`${/^[\s#/]{0,9}/.exec(Y)}\u2026`)}var $=t(1331),v=t(2218),s=t(3214),u=t(5011),_=t(3087),f=t(6097),l=t(2432),n=t(6092),e=t(345),d=t(3152),m=t(4515),
+S=t(2332);let O=function(...B){return{nameRepository:O}=t.late([4878],4878),new.target?new O(...B):O(...B)},k=function(...B){return{prepareFleet:k}=t.late([8317,
+4668,9108],9108),new.target?new k(...B):k(...B)},h=function(...B){return{recordRun:h}=t.late([8317,3169],3169),new.target?new h(...B):h(...B)};async function R(B,W,Y,nt){
+const{env:ut,kill:it,pid:yt}=W,_t={environment:ut,kill:it,pid:yt,now:(0,m.ie)(W)},Ot={...nt,..._t,startTimer:s.Ip,progress:Y.show};try{return T(await x(B,Ot),{...Ot,
+random:Math.random})}finally{Y.end()}}function T(B,W){const{history:Y}=B.settings;if(Y===null)return{checked:B,warnings:[]};try{const{history:nt,warnings:ut}=h(
+Y,B,W);return{checked:{...B,context:{...B.context,history:nt}},warnings:ut}}catch(nt){const ut=(0,n.RK)((0,_.A3)(nt));return{checked:B,warnings:[`the history ${(0,n.
+RK)(Y)} was not read: ${ut}`]}}}async function x(B,W){const Y=new Date,nt=(0,e.s)(B,W),{upgrade:ut}=(0,u.n)(W.environment),it={...nt,upgrade:nt.upgrade||ut},yt=it.
+deadlineMs;(it.usages.length>0||it.depth!=="discovery")&&(0,m.L2)();const _t=()=>W.stop.end({kind:"deadline",ms:yt}),Ot=W.startTimer(yt,_t),J=W.now()+yt;W.stop.
+endIfDue=()=>W.now()<J?void 0:_t();try{const Z=await(it.usages.length===0?S.iA:k)(it,W,Y);await(0,m.xu)();const ot=await V(Z,it,W);return ct(ot,Z,it,W)}finally{
+Ot()}}async function V(B,W,Y){const{environment:nt,stop:ut,isFork:it,wording:yt=d.w7}=Y,{dialect:_t,missing:Ot}=B,J=await q(B,W,Y),{predicted:H}=J,Z=[B.requirements,
+H.requirements],ot={...B,...J,requirements:(0,v.h1)(Z,_t.clients),tokenVariables:mt(nt),tokenHosts:W.tokens.map(({host:K})=>K),stopped:[ut.why??[],Ot??[]].flat()},
+rt={...Y.secrets,names:(0,v.wX)(ot.requirements,B.usages),configs:B.configs,directory:Y.directory,checkedAt:B.startedAt.getTime()},{isTerminal:gt}=yt,G={...W,dialect:_t,
+isFork:it,isTerminal:gt,now:rt.checkedAt};return(0,A.S4)(ot,G,K=>L(K,rt))}async function q(B,W,Y){const{requirements:nt,roots:ut}=B,it=(0,v.en)(nt,W),yt=Array.from(
+it,([rt,gt])=>(0,$.i)(rt,gt)),_t=new Set(nt.map(({host:rt})=>rt).filter(rt=>!it.has(rt))),Ot=W.depth!=="discovery"&&ut.length>0;if(_t.size===0&&!Ot)return{visits:yt,
+predicted:A.j7,tokenSources:new Map};const{contact:J}=await Promise.all([t.e(2798),t.e(2364)]).then(t.bind(t,2364)),H=await J([..._t],B,W,Y),Z=new Set(H.visits.
+map(({host:rt})=>rt)),ot=yt.filter(({host:rt})=>!Z.has(rt));return{...H,visits:[...H.visits,...ot]}}function ct(B,W,Y,nt){const{startedAt:ut,requirements:it,usages:yt,
+changes:_t,scan:Ot,clients:J,repositories:H}=W,Z=(0,v.wX)([...it,...B.roots.flatMap(({rows:pt})=>pt)],yt),ot=(0,f.QA)(B,nt.environment),rt=(0,f.q9)([...ot,...W.
+remarks,...(0,f.rc)(B)]),{why:gt,evidence:G}=W.dialect,K={verdict:B,remarks:rt,detection:{why:gt,evidence:G}},{verdict:X,remarks:et,detection:st}=nt.secrets.redact(
+K,Z),ht=Ot.files>0&&H.length===0,lt={dialect:{...W.dialect,...st},failOn:Y.failOn,depth:Y.depth,scan:Ot,remarks:et,startedAt:ut.toISOString(),durationMs:Date.now()-
+ut.getTime(),version:l.xv,docsUrl:l.aq,clients:J(),links:null,repository:ht?O(nt.directory,nt.environment):null,repositories:H,history:null};return{settings:Y,changes:_t,
+verdict:X,context:lt}}const mt=B=>Object.keys(B).filter(W=>/^TFE?_?TOKEN/i.test(W))}),2332:(($t,tt,t)=>{t.d(tt,{fT:()=>it,iA:()=>nt,Nu:()=>ut});var A=t(6760),C=t(
+8185),F=t(2170),r=t(255),N=t(3298);function P({links:J,...H},Z,ot,rt){const gt={...H,newHosts:new Set,files:null,remarks:[]};if(Z===null)return gt;const G=lt=>({
+...gt,remarks:[`changed-only has no effect: ${lt}`]});if(Z.kind==="all")return G(Z.why);const K=y(Z.files,J),X=new Set(K.filter(({status:lt})=>lt!=="removed").map(
+({file:lt})=>lt));if(X.size>0&&![...X].some(lt=>ot(lt)!==null))return G("the checkout contains none of the files that the pull request changes");const et=H.usages.
+filter(lt=>X.has(lt.place.file)||rt(lt)),ht=`changed-only: the pull request changes ${Z.files.length===1?"1 file":`${Z.files.length} files`} with ${et.length} o\
+f ${H.usages.length} usages`;return{usages:et,notes:H.notes.filter(lt=>w((0,F.W7)(lt),X)||rt(lt)),newHosts:j(H.usages,K,ot),files:new Set(K.map(({file:lt})=>lt)),
+remarks:[ht]}}function y(J,H){const Z=new Map(J.map(rt=>[rt.file,rt])),ot=H.entries().flatMap(([rt,gt])=>{const G=Z.get(gt);return G===void 0?[]:[{...G,file:rt}]});
+return[...J,...ot]}const w=(J,H)=>H.has(J)||J==="."||[...H].some(Z=>Z.startsWith(`${J}/`)),L=2e8;function j(J,H,Z){const ot=new Set;if(H.some(a))return ot;const rt=new Map(
+H.map(st=>[st.file,st])),gt=(0,N.O)(st=>b(rt.get(st),Z)),G=H.flatMap(({patch:st})=>M(st,/^[ -]/));let K=0;const X=(st,ht)=>{const lt=[ht,(0,r.pk)(ht).toLowerCase()];
+return st.filter(pt=>(K+=pt.length,K<=L&&lt.some(At=>pt.includes(At)))).length},et=(st,ht)=>{const{isNew:lt,now:pt,added:At}=gt(st),Dt=lt?0:X(pt,ht);return lt||
+Dt>0&&Dt===X(At,ht)};for(const[st,ht]of Map.groupBy(J,lt=>lt.host)){if(st===null||ht.some(({isHostImplied:pt})=>pt))continue;const lt=[...new Set(ht.map(({place:pt})=>pt.
+file))];!lt.every(pt=>rt.has(pt))||X(G,st)>0||lt.every(pt=>et(pt,st))&&K<=L&&ot.add(st)}return ot}function b(J,H){const{file:Z="",status:ot,patch:rt=null}=J??{},
+gt=ot==="added";if(gt||rt===null)return{isNew:gt,now:[],added:[]};const G=(H(Z)??"").toLowerCase().split(`
+`);return{isNew:gt,now:G,added:M(rt,/^\+/)}}const M=(J,H)=>(J??"").toLowerCase().split(`
+`).filter(Z=>H.test(Z)),E=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,a=({file:J,status:H,changes:Z,patch:ot})=>ot===null&&H!=="added"&&Z>0&&E.test(J);
+var p=t(2218),o=t(9968),i=t(2172),c=t(1011),g=t(4756),$=t(3474),v=t(3152),s=t(9029),u=t(5011),_=t(5440),f=t(9432),l=t(1098),n=t(9119),e=t(3096),d=t(5106);const m=[
+"TF_CLOUD_HOSTNAME",d.OZ],S=["TFE_HOSTNAME",d.M],O={cloud:m,cloud_default:m,provider_tfe:S,provider_tfe_default:S,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOS\
+T",d.e$]},k=/^(cloud|backend_)/,h=/^backend_remote/,R="remote backends are not checked, because a file of -backend-config may name others";function T({usages:J,
+notes:H},Z,ot){const rt=new x(Z),gt=J.map(rt.read),{stateHosts:G,settled:K,missing:X,added:et,remarks:st,init:ht}=rt,lt=ot!=="discovery",pt=lt?gt.flatMap(Dt=>mt(
+Dt,Z)):[],At=Dt=>{const{code:Rt}=Dt.problem,Ct=xt=>Dt.places.some(Nt=>xt.has((0,n.df)(Nt)));return/^(host|source)-/.test(Rt)&&Ct(K)?[]:Rt==="host-missing"&&lt&&
+Ct(X)?{...Dt,severity:"error"}:Dt};return{usages:G.size===0?gt:gt.map(Dt=>B(Dt,G)),notes:[...H.flatMap(At),...et,...pt],remarks:[...st],isLockReadonly:ht.isLockReadonly}}
+class x{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(H){this.environment=H,this.init=(0,u.n)(H),this.remarks=
+new Set(this.init.remarks)}read=H=>{const{kind:Z,place:ot,workspace:rt}=H,{backendConfig:gt,hasBackend:G}=this.init,K=h.test(Z),X=K&&gt.some(pt=>!pt.includes("="));
+if(X||!G&&k.test(Z))return this.settled.add((0,n.df)(ot)),X&&this.remarks.add(R),{...H,needs:[],directHost:void 0,workspace:void 0};const st=K&&gt.some(pt=>!V.test(
+pt))?{...H,workspace:void 0}:H,ht=K?q(gt):ct(H,this.environment);if(ht!==null&&!H.isOverridden)return this.withHost(st,ht);const lt=Z==="backend_remote_default"&&
+rt?.organization===null;return k.test(Z)&&!lt&&this.missing.add((0,n.df)(ot)),st};withHost(H,{text:Z,service:ot,variable:rt}){const{kind:gt,place:G,replacedFor:K=[]}=H,
+X=H.clients.filter(pt=>!K.includes(pt)),{host:et,needed:st,problem:ht}=_.pb.host(Z,"terraform",!1);return this.settled.add((0,n.df)(G)),rt!==null&&this.remarks.
+add(`${rt} names ${(0,f.dh)(Z)}`),ht&&this.added.push((0,F.kH)(ht,{places:[G],clients:X})),et!==null&&k.test(gt)&&this.stateHosts.set((0,e.jt)(G.file),et),{...H,
+host:et,isHostImplied:!1,needs:st!==null&&st!=="state"?[{host:st,service:ot,clients:X}]:[],text:H.text?.replace(/^tfr:\/\/\//,`tfr://${Z}/`)??null}}}const V=/^hostname=/;
+function q(J){const Z=(J.findLast(ot=>V.test(ot))??"").replace(V,"");return Z?{text:Z,service:d.Bn,variable:null}:null}function ct({kind:J,text:H,backend:Z,isHostImplied:ot},rt){
+const[gt="",G=""]=(Z==="cloud"?m:O[J])??[],X=ot||J.endsWith("_default")&&H===null?rt[gt]:void 0;return X?{text:X,service:G,variable:gt}:null}function mt({kind:J,
+workspace:H,place:Z,clients:ot,isOverridden:rt,replacedFor:gt=[]},G){const K=h.test(J),X=(H?.lacks??[]).filter(pt=>K||!G[d.uW[pt]]);if(rt||X.length===0)return[];
+const et=K?"remote backend":"cloud block",st=J==="backend_remote_default"&&X.length===c.Rt.length,ht=ot.filter(pt=>!gt.includes(pt)),lt=(0,l.y7)({block:et,lacks:X,
+isOpen:st});return[(0,F.kH)(lt,{places:[Z],clients:ht})]}function B(J,H){const Z=J.stateHosts&&H.get((0,e.jt)(J.place.file));return Z?{...J,needs:J.needs.map(ot=>({
+...ot,host:Z}))}:J}var W=t(533),Y=t(5306);async function nt(J,H,Z){const ot=H.now(),rt=await(0,Y.SQ)(J,H),gt=J.scan.length===0?0:H.now()-ot,{usedBy:G,...K}=(0,Y.
+o0)(J,rt,H),{files:X,bytes:et}=rt,st=J.changedOnly?await H.changes(J):null,ht=[...K.notes,..._t(rt,H.stop.why)],lt={...rt,...K,notes:ht,changes:st,setting:J.dialect},
+pt={startedAt:Z,dialect:K.dialect,isEmpty:J.scan.length>0&&rt.isEmpty&&rt.endedAt===null,changes:st,remarks:[],notes:[],scan:{files:X,bytes:et,durationMs:gt},clients:G,
+repositories:[],missing:null,checkouts:null};return it([ut(null,lt,J,H)],pt,J,H)}function ut(J,H,Z,{environment:ot,directory:rt,stop:gt}){const G=T(H,ot,Z.depth),
+K=(0,s.yY)(Z,H.dialect,ot),X={...H,...G,unmanaged:K,settings:{...Z,dialect:H.setting}},et={...X,...(0,W.G9)(X)},st=Rt=>(0,o.r7)((0,A.join)(rt,Rt)),ht=Rt=>(0,C.US)(
+Rt,Z),lt=P(et,H.changes,st,ht),{roots:pt,notes:At,expand:Dt}=(0,W.D0)({...et,changed:lt.files,ending:gt});return{name:J,dialect:H.dialect,usages:(0,i.Xo)(lt.usages,
+pt),roots:pt,expand:Dt,namedHosts:(0,c.kA)(et.usages),notes:lt.notes,rootNotes:At,newHosts:lt.newHosts,remarks:[...lt.remarks,...G.remarks,...et.remarks]}}function it(J,H,Z,ot){
+const{dialect:rt,checkouts:gt,scan:G}=H,K=J.flatMap(({usages:At})=>At),X=J.flatMap(At=>At.roots),et=(0,s.jK)(K,Z,rt,ot,gt?.plugins??null,X),{usages:st,configs:ht,
+releases:lt}=et,pt=yt(st,J,Z,rt.clients);return Ot(pt.requirements),{...H,...pt,dialect:{...rt,releases:lt},configs:ht,usages:st.filter(c.s7),roots:X,expand:J[0]?.
+expand??null,notes:[...J.flatMap(({notes:At})=>At),...J.flatMap(({rootNotes:At})=>At),...H.notes],newHosts:new Set(J.flatMap(({newHosts:At})=>[...At])),complaints:et.
+findings,remarks:[...H.remarks,...new Set(J.flatMap(At=>At.remarks)),...et.remarks],scan:{...G,usages:st.length}}}function yt(J,H,Z,ot){const rt=Z.hostnames.map(
+({host:X})=>X),gt=Map.groupBy(J,({repository:X=null})=>X),G=H.map(({name:X,namedHosts:et})=>{const st=new Set([...et,...rt]),ht={hostnames:[],requiredServices:[]};
+return(0,p.CG)(ht,gt.get(X)??[],ot,st)}),K=H.flatMap(({name:X,dialect:et},st)=>(0,p.Fh)(X,et,G[st]??[]));return{requirements:(0,p.h1)([(0,p.CG)(Z,[],ot),...G],ot),
+guesses:K}}function _t({endedAt:J,files:H},Z){return J===null||Z===null?[]:[(0,F.ht)(J,(0,g.ub)({kind:"time",stopped:Z,files:H}))]}function Ot(J){const{size:H}=new Set(
+J.map(({host:ot})=>ot)),Z=`scan found ${H} hosts, the limit is ${$.pS}: narrow scan or exclude files`;if(H>$.pS)throw new v.GN([Z])}}),2796:(($t,tt,t)=>{t.d(tt,
+{cZ:()=>L,cr:()=>$,hs:()=>v,pq:()=>s});var A=t(2886),C=t(9432),F=t(9119),r=t(8032),N=t(255),P=t(1780),y=t(8884);const w=3;function L(u){const _=new Map(u.map(n=>[
+n,(0,y.eb)([n]).length])),f=n=>_.get(n)??0,l=u.toSorted((n,e)=>f(e)-f(n));return(0,F.c1)(l,b).flatMap(n=>{const e=(0,F.c1)(n,M);return e.length>w?[n]:e}).map(E).
+toSorted((n,e)=>(0,A.Np)(n,e)||j(n)-j(e)||e.hits-n.hits||e.hosts.length-n.hosts.length)}function j({code:u,affects:_}){return u==="machine-network"?-1:u==="host\
+-not-checked"?2:_.length===0||r.Du.some(f=>_.includes(f))?0:1}const b=({severity:u,problem:{code:_},affects:f,exclude:l})=>JSON.stringify([u,_,_==="machine-netw\
+ork"||f,l===void 0]),M=u=>u.exclude===void 0?c(u.problem.help??"",u):"";function E(u){const[_]=u,f=[...new Set(u.flatMap(({host:O})=>O??[]))],{code:l,title:n}=_.
+problem,e=O=>{const k=R=>f.length>1?c(O(R),R):(0,P.pj)(O(R)),h=k(_);return u.every(R=>k(R)===h)?h:null},m=u.length>1&&_.exclude!==void 0?"":e(({problem:O})=>O.help??
+""),S=e(({problem:O})=>O.message);return{severity:_.severity,code:l,title:n,affects:[...new Set(u.flatMap(({affects:O})=>O))],findings:u,hosts:f,hits:(0,y.eb)(u).
+length,message:m===null?null:S,help:m?.includes(p)?`${m}; ${i(f)}`:m}}const a="HOST",p=N.xV+a,o=5,i=u=>`${p} is ${(0,C.K4)(u,o,_=>(0,N.fK)(_)[0]??_)}`,c=(u,{host:_})=>(0,P.
+pj)(u,f=>g(f,_));function g({host:u,shownAs:_,isVariable:f},l){if(f)return u===l?p:_;const n=`.${u}:`.replace(`.${l}:`,`.${a}:`).slice(1,-1);return n===u?_:n}const $=u=>(0,F.
+c1)(u,({problem:{message:_,help:f=""}})=>`${(0,P.pj)(_)}
+${(0,P.pj)(f)}`),v=u=>u.some(({host:_})=>_!==null)&&!u.every(A.zX);function s({hosts:u,findings:_}){const f=v(_),l=f?u.length:(0,y.Dx)(_).length;return l>1?`${(0,C.
+px)(l,f?"host":"place")}: `:""}}),7039:(($t,tt,t)=>{t.d(tt,{hF:()=>b});var A=t(8643),C=t(9432),F=t(2170),r=t(9119),N=t(9615),P=t(255),y=t(9179),w=t(5955),L=t(8884);
+let j=function(...l){return{attemptsOf:j}=t.late([2798,2364],2364),new.target?new j(...l):j(...l)};function*b(l,n){const{hosts:e,findings:d,passed:m,ignored:S,stopped:O,
+roots:k}=l,{dialect:h,remarks:R,repository:T,repositories:x,startedAt:V,durationMs:q}=n,{usages:ct,...mt}=n.scan;yield*(0,w.M)({schemaVersion:1,version:n.version,
+passed:m,stopped:(0,C.pk)(O)||void 0,incomplete:M(O),failOn:n.failOn,repository:T??void 0,repositories:M(x),dialect:h.name,clientDetection:a(h),clients:n.clients,
+startedAt:V,durationMs:q,counts:Object.fromEntries(N.oC.map(B=>[`${B}s`,E(d,B)])),hosts:e.values().map(p),findings:d.values().map(s),roots:M(k)?.values().map(u),
+ignored:S,usages:ct,remarks:M(R),scan:mt}),yield`
+`}const M=l=>l.length===0?void 0:l,E=(l,n)=>l.filter(e=>e.severity===n).length;function a({clients:l,versions:n,releases:e,isGuess:d,why:m,evidence:S}){return{clients:l,
+assumed:d??!1,why:(0,y._U)(m),versions:Object.entries(n).map(([O,k])=>({client:O,version:(0,y._U)(k)})),releases:e.map(({name:O})=>O),evidence:S.map(({client:O,
+version:k,level:h,text:R,place:T})=>({client:O,version:k===null?null:(0,y._U)(k),kind:h,text:(0,y._U)(R),...$(T)}))}}function p(l){const{visit:n,requirements:e,
+services:d,servicesFrom:m,clients:S,isNew:O}=l,{discovery:k,hops:h,timing:R,certificates:T}=n.attempt;return{host:n.host,display:(0,P.pk)(n.host),discovery:k.kind,
+...o(k),..."excerpt"in k&&k.excerpt!==null&&{excerpt:k.excerpt},documentUrl:"url"in k?(0,A.Pl)(k.url):null,hops:h.map(({challenge:x,...V})=>({...V,url:(0,y.cq)(
+V.url),proxy:V.proxy&&(0,y.cq)(V.proxy)})),services:Object.fromEntries(d.map(x=>[x.id,c(x)])),servicesFrom:m&&$(m),hostBlocks:n.forced.map(({client:x,place:V})=>({
+client:x,place:$(V)})),required:e.map(({service:x,clients:V,because:q})=>({service:x,clients:V,because:q.map(g)})),credentials:n.credentials?.hasToken?n.credentials.
+source:null,looks:n.looks,attempts:j(n).length,...n.earlier.length>0&&{earlier:n.earlier.map(i)},timingMs:{lookup:R.lookupMs,connect:R.connectMs,tls:R.tlsMs,firstByte:R.
+firstByteMs,total:R.totalMs},certificates:T,clients:S,...O&&{new:!0}}}const o=l=>"problem"in l?{code:l.problem.code}:{},i=({discovery:l,timing:n})=>({discovery:l.
+kind,...o(l),ms:n.totalMs});function c(l){if(l.kind==="url")return{url:(0,y.cq)(l.url)};if(l.kind==="problem")return{problem:{code:l.problem.code,...(0,N.ag)(l.
+problem)}};const{authz:n,token:e}=l.login,d={authz:n&&(0,y.cq)(n),token:e&&(0,y.cq)(e)};return{login:{...l.login,...d}}}const g=l=>typeof l=="string"?l:$(l);function $({
+file:l,line:n,column:e,endColumn:d,target:m,inside:S}){const{repository:O,path:k}=(0,r.bH)(l),h=O===null?{file:l}:{repository:O,file:k},R=m&&(0,r.bH)(m).path;return{
+...h,line:n,column:e,endColumn:d,target:R,...v(S)}}function v(l){if(l===void 0)return{};const{through:n,isPublic:e,...d}=l;return{through:n,inside:d}}function s(l){
+const{problem:n,severity:e,host:d,places:m,affects:S,exclude:O}=l;return{code:n.code,severity:e,host:d,service:(0,L.ju)(l),...(0,N.ag)(n),...v((0,F.Xd)(l)?.inside),
+places:m.map(g),affects:S,...n.constraints&&{constraints:n.constraints.map(k=>({...f(k),conflicts:k.conflicts}))},...O&&{exclude:O}}}function u({directory:l,clients:n,
+rows:e}){const{repository:d,path:m}=(0,r.bH)(l);return{...d&&{repository:d},directory:m,clients:n,rows:e.map(_)}}function _({problems:l,places:n,rejectedAt:e,...d}){
+const{excluding:m=[],conflicting:S=[],constraints:O,...k}=d;return{...k,constraints:O.map(({text:h})=>h),...k.kind==="provider"&&{requiredBy:O.map(h=>({...f(h),
+...S.includes(h)&&{conflicts:!0},...m.includes(h)&&{excludesNewest:!0}}))},codes:l.map(({code:h})=>h),places:n.map(g)}}const f=({text:l,module:n,place:e})=>({constraint:l,
+module:n,place:g(e)})}),6662:(($t,tt,t)=>{t.d(tt,{S:()=>m,K:()=>S});var A=t(3471),C=t(5102),F=t(4073),r=t(806),N=t(8884),P=t(6906),y=t(6097),w=t(6092),L=t(7792);
+const j=13,b="  ",M=(h,R)=>E(h,R).map(T=>(0,w.BP)(T.replaceAll("\xA0"," "))).join(`
+`);function E(h,R,T="red"){switch(h.kind){case"paragraph":return o(h.content).flatMap(x=>(0,A.ky)((0,P.wh)(x),R));case"note":return a(`${h.label}:`,h.text,R);case"\
+facts":return h.facts.flatMap(({label:x,texts:V})=>V.flatMap((q,ct)=>a(ct===0?x:"",q,R,j)));case"sources":return h.items.flatMap(x=>g(x,T,R));case"problem":return i(
+h,R);case"table":return s(h,R);case"details":return $(h,R)}}const a=(h,R,T,x)=>(0,A.wW)({indent:2,label:h,style:"dim",column:x,text:(0,P.wh)(R)},T),p=h=>typeof h==
+"string"||"kind"in h?[h]:h.flatMap(p);function o(h){const R=p(h),T=R.indexOf(L.Gy.newLine);return T<0?[R]:[R.slice(0,T),...o(R.slice(T+1))]}function i(h,R){const{
+severity:T,code:x,url:V,message:q,count:ct,title:mt,parts:B}=h,W=P.B2[L.rC[T]].style,Y=(0,P.wh)(L.Gy.isEmpty(q)?[ct,mt]:q);return[...(0,A.wW)({indent:0,label:`${T}\
+[${x}]:`,style:W,url:V,text:Y},R),...B.flatMap(nt=>c(nt,R,W))]}const c=(h,R,T)=>h.kind==="paragraph"?E(h,{...R,width:R.width-2}).map(x=>`  ${x}`):E(h,R,T);function g({
+place:h="",message:R="",help:T="",line:x},V,q){const ct=typeof h=="object"&&"kind"in h&&h.kind==="link",mt=(0,P.wh)(h),B=ct&&(0,L.AA)(h.url??"")?h.url:null,W={text:mt,
+url:B},Y=[mt,(0,P.wh)(R)].filter(ut=>ut!=="").join(": "),nt=ct?"-->":"-";return[...Y===""?[]:(0,A.wW)({indent:2,label:nt,style:"dim",text:Y,linked:W},q),...x===
+void 0?[]:n(x,V,q),...L.Gy.isEmpty(T)?[]:a("help:",T,q)]}function $({title:h,children:R},T){const{sign:x,name:V,text:q}=h,{withFlags:ct=String}=T,mt=ct((0,P.wh)(
+x===null?V:(0,L.mG)`${L.Gy.sign(x)} ${V}`)),B=x===null?"bold":P.B2[x].style;return[...(0,A.wW)({indent:0,label:mt,style:B,text:(0,P.wh)(q)},T),...R.flatMap(W=>c(
+W,T))]}const v=(h="")=>/^(?:number|history)/.test(h);function s({columns:h,rows:R},T){const x=h.map(({title:B})=>(0,P.wh)(B)),V=R.map(({sign:B="works",cells:W})=>({
+sign:B,cells:W.map(Y=>o(Y).map(P.wh))})),q=x.map((B,W)=>Math.max(...[B,...V.flatMap(({cells:Y})=>Y[W]??[])].map(A.nc)));if(q.reduce((B,W)=>B+b.length+W,b.length)>
+T.width)return V.flatMap(({sign:B,cells:W})=>{const[Y,...nt]=W.map(yt=>yt.join(", ")),ut=nt.flatMap((yt,_t)=>yt===""?[]:[`${x[_t+1]} ${yt}`.trim()]),it=`${Y}: ${ut.
+join("; ")}`;return(0,A.wW)({indent:2,label:P.B2[B].text,style:P.B2[B].style,text:it},T)});const mt=B=>B.map((W,Y)=>{const nt=" ".repeat((q[Y]??0)-(0,A.nc)(W));
+return v(h[Y]?.style)?nt+W:W+nt}).join(b).trimEnd();return[`    ${(0,A.nI)(mt(x),"dim",T)}`,...V.flatMap(({sign:B,cells:W})=>{const Y=Math.max(...W.map(({length:nt})=>nt));
+return Array.from({length:Y},(nt,ut)=>{const yt=mt(W.map(Ot=>Ot[ut]??"")).replace(/\u2573+/g,Ot=>(0,A.nI)(Ot,"red",T));return`  ${ut===0?(0,A.nI)(P.B2[B].text,P.B2[B].
+style,T):" "} ${yt}`})})]}const u=160,_=12,f="    ",l=/##\w*\[/;function n(h,R,T){const{place:x,before:V,literal:q,after:ct}=h,mt=" ".repeat(`  ${x.line}`.length),
+B=Math.min(T.width,u)-mt.length-3;if(B<_)return[];const W=e(V+q+ct),Y=W(V+q+ct),nt=(0,A.nc)(Y)<=B?0:W(V).search(/[^ ]|$/),ut=Y.slice(nt),it=(0,A.nc)(W(V))-nt,yt=(0,A.
+nc)(W(V+q))-nt,{from:_t,to:Ot,text:J}=d(ut,it,Math.max(yt,it+1),B),H=(0,A.nI)("|","dim",T),Z="^".repeat(Math.max(1,Math.min(yt,Ot)-Math.max(it,_t))),ot=" ".repeat(
+Math.max(it,_t)-_t);return[`${(0,A.nI)(`  ${x.line}`,"dim",T)} ${H} ${J}`.trimEnd(),`${mt} ${H} ${ot}${(0,A.nI)(Z,R,T)}`]}function e(h){const R=T=>(0,w.RK)(T.replaceAll(
+"	",f),Number.POSITIVE_INFINITY);return l.test(R(h))?T=>R(T).replaceAll(/(?<=#)#/g," #"):R}function d(h,R,T,x){const V=(0,A.nc)(h);if(V<=x)return{from:0,to:x,text:h};
+const q=Math.max(0,x-2-(T-R)),ct=T<x?0:Math.max(0,R-1-Math.ceil(q*2/3)),mt=V-ct<=x,B=ct+(mt?x:x-1),W=(0,A.Wc)(h,ct===0?0:ct+1,B),Y=`${ct===0?"":"\u2026"}${W}${mt?
+"":"\u2026"}`;return{from:ct,to:B,text:Y}}function*m(h,R){for(const{text:T}of S(h,R))yield`${T}
+`}function*S(h,R){const{isQuiet:T=!1,isRunner:x=!1,context:V}=R,q=(0,r.du)(V,"log",r.h,h.lines),ct=x?q:{...q,limits:{...q.limits,items:0,details:0}};yield{kind:"\
+plain",text:O(h,R,ct)};const mt=h.findings.filter(Y=>(0,C.Zh)(Y,V)),B=T?(0,F.CI)(["problems"],{...h,findings:mt},ct):[...(0,F.CI)(F.$9,h,ct),...k(h,ct,x)];let W=!0;
+for(const Y of B){const nt=M(Y,R),ut=x&&Y.kind==="details"&&nt.includes(`
+`),it=!ut&&nt.includes(`
+`);(W||it)&&(yield{kind:"plain",text:""}),W=it,yield{kind:ut?"group":"plain",text:nt}}}function O(h,R,T){const{text:x,style:V}=P.B2[h.passed?"works":"fails"],q=R.
+isQuiet?[]:(0,F.vH)(h,T).shown;return[`${(0,A.nI)(x,V,R)} ${(0,A.nI)((0,y.$N)(h,R.context),"bold",R)}`,...q.map(ct=>M(L.om.paragraph(ct),R))].join(`
+`)}function k(h,R,T){const{findings:x,hosts:V}=h,{context:q}=R,ct=(0,N.Dx)(x).length>R.limits.places,mt=V.length>r.dS||ct||x.length>0&&!(0,r.jR)(V,R),B=T?"the J\
+SON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",W=`problem codes: ${q.docsUrl}`,Y=[...x.
+some(C.nM)?[W]:[],...mt?[B]:[],...(0,y.j6)(h,q)];return Y.length===0?[]:[L.om.paragraph(L.Gy.joined(Y.map(L.Gy.words),L.Gy.newLine))]}}),2307:(($t,tt,t)=>{t.d(tt,
+{I4:()=>L,PT:()=>r,g8:()=>y});var A=t(6092),C=t(4120),F=t(7792);function r(o,i){if(typeof o=="string")return(0,A.js)(o);if(!("kind"in o))return o.map(c=>r(c,i)).
+join("");switch(o.kind){case"words":return(0,A.My)(o.text).replaceAll("\xA0",i.space);case"code":return N(o,i);case"prose":return(0,A.h$)(o.text,o.max);case"str\
+ong":return`<b>${r(o.content,i)}</b>`;case"small":return i.small(r(o.content,i));case"sentence":return(0,C.Iu)((0,A.h$)(o.text,o.max));case"link":return P(o.url,
+r(o.content,i));case"sign":return i.sign(o.of);case"break":return`<br${i.end}`;case"chart":return i.chart(o)}}function N({text:o,max:i,breaks:c},{end:g,space:$}){
+const v=(0,A.D9)(o,i);return c==="never"?v.replaceAll(" ",$):c===void 0?v:v.replaceAll(c==="dots"?/\./g:/(?<!<)\//g,`$&<wbr${g}`)}const P=(o,i)=>o!==null&&((0,F.
+AA)(o)||/^#[!-~]+$/.test(o))?`<a href="${(0,A.js)(o,o.length)}">${i}</a>`:i;function y(o,i){const c=g=>r(g,i);switch(o.kind){case"paragraph":return`<p>${c(o.content)}\
 </p>
-`;case"note":return`<p>${j(r,i)}</p>
+`;case"note":return`<p>${j(o,i)}</p>
 `;case"facts":return`<dl>
-${r.facts.map(({label:p,texts:M})=>`<dt>${(0,k.Iu)(p)}</dt>${M.map(R=>`<dd>${c(R)}</dd>`).join("")}
+${o.facts.map(({label:g,texts:$})=>`<dt>${(0,C.Iu)(g)}</dt>${$.map(v=>`<dd>${c(v)}</dd>`).join("")}
 `).join("")}</dl>
-`;case"sources":return E(r.items,i);case"problem":return U(r,i);case"table":return m(r,i);case"details":return u(r,i)}}const w=(r,i)=>r.map(c=>_(c,i)).join(""),
-L=r=>r===void 0?"":` class="${r}"`;function j({label:r,text:i,as:c},p){const M=l(i,p);if(c==="items")return M;const R=(0,k.Iu)(r);return c!=="small"?c==="help"?
-`<b>${R}:</b> ${M}`:`${R}: ${M}`:p.small(`${r==="history"?(0,k.Iu)(M):`${R} ${M}`}.`)}function U(r,i){const{severity:c,code:p,url:M,count:R,title:s,message:d,parts:y}=r,
-e={kind:"link",url:M,content:p},a=(0,N.mG)`${N.Gy.sign(N.rC[c])} ${N.Gy.strong([R,s])} (${e})`,n=N.Gy.isEmpty(d)?"":`<p>${l(d,i)}</p>
-`;return i.problem(c,l(a,i),`${n}${w(y,i)}`)}function E(r,i){const c=d=>l(d,i),{figures:p=[],messages:M=[]}=Object.groupBy(r,({message:d=""})=>N.Gy.isEmpty(d)?"\
-figures":"messages"),R=p.map(({place:d="",line:y})=>`<figure><figcaption>${c(d)}</figcaption>${g(y,i)}</figure>
-`),s=M.map(({place:d="",message:y="",help:e="",line:a})=>{const n=N.Gy.isEmpty(e)?"":`<br${i.end}<b>Help:</b> ${c(e)}`;return`<li>${c(N.Gy.joined([d,y],N.Gy.words(
-": ")))}${n}${g(a,i)}</li>
-`});return`${R.join("")}${s.length===0?"":`<ul>
+`;case"sources":return M(o.items,i);case"problem":return b(o,i);case"table":return p(o,i);case"details":return a(o,i)}}const w=(o,i)=>o.map(c=>y(c,i)).join(""),
+L=o=>o===void 0?"":` class="${o}"`;function j({label:o,text:i,as:c},g){const $=r(i,g);if(c==="items")return $;const v=(0,C.Iu)(o);return c!=="small"?c==="help"?
+`<b>${v}:</b> ${$}`:`${v}: ${$}`:g.small(`${o==="history"?(0,C.Iu)($):`${v} ${$}`}.`)}function b(o,i){const{severity:c,code:g,url:$,count:v,title:s,message:u,parts:_}=o,
+f={kind:"link",url:$,content:g},l=(0,F.mG)`${F.Gy.sign(F.rC[c])} ${F.Gy.strong([v,s])} (${f})`,n=F.Gy.isEmpty(u)?"":`<p>${r(u,i)}</p>
+`;return i.problem(c,r(l,i),`${n}${w(_,i)}`)}function M(o,i){const c=u=>r(u,i),{figures:g=[],messages:$=[]}=Object.groupBy(o,({message:u=""})=>F.Gy.isEmpty(u)?"\
+figures":"messages"),v=g.map(({place:u="",line:_})=>`<figure><figcaption>${c(u)}</figcaption>${E(_,i)}</figure>
+`),s=$.map(({place:u="",message:_="",help:f="",line:l})=>{const n=F.Gy.isEmpty(f)?"":`<br${i.end}<b>Help:</b> ${c(f)}`;return`<li>${c(F.Gy.joined([u,_],F.Gy.words(
+": ")))}${n}${E(l,i)}</li>
+`});return`${v.join("")}${s.length===0?"":`<ul>
 ${s.join("")}</ul>
-`}`}function g(r,i){if(r===void 0)return"";const c=(0,T.J7)(r.before.trimStart().replaceAll("	"," ")),[p,M,R]=[c,r.literal,r.after].map(s=>l(s.replaceAll("	"," "),
-i));return`<pre>${p}<mark>${M}</mark>${R}</pre>`}function u({title:r,children:i,anchor:c,isOpen:p},M){const R=l(r.name,M),s=w(i,M),d=r.sign===null&&N.Gy.isEmpty(
-r.text),y=s===""?`<b>${R}</b>`:M.name(R),a=[r.sign===null?"":M.sign(r.sign),d?R:y,l(r.text,M)].filter(o=>o!=="").join(" ");if(s==="")return`<p>${a}</p>
-`;const n=c===void 0?s:`<div id="${(0,T.My)(c)}">
+`}`}function E(o,i){if(o===void 0)return"";const c=(0,A.J7)(o.before.trimStart().replaceAll("	"," ")),[g,$,v]=[c,o.literal,o.after].map(s=>r(s.replaceAll("	"," "),
+i));return`<pre>${g}<mark>${$}</mark>${v}</pre>`}function a({title:o,children:i,anchor:c,isOpen:g},$){const v=r(o.name,$),s=w(i,$),u=o.sign===null&&F.Gy.isEmpty(
+o.text),_=s===""?`<b>${v}</b>`:$.name(v),l=[o.sign===null?"":$.sign(o.sign),u?v:_,r(o.text,$)].filter(e=>e!=="").join(" ");if(s==="")return`<p>${l}</p>
+`;const n=c===void 0?s:`<div id="${(0,A.My)(c)}">
 ${s}</div>
-`;return`<details${L(c===void 0?void 0:"host")}${p?' open=""':""}>
-<summary>${a}</summary>
+`;return`<details${L(c===void 0?void 0:"host")}${g?' open=""':""}>
+<summary>${l}</summary>
 ${n}</details>
-`}function m({caption:r,columns:i,rows:c,style:p},M){const R=i.map(({title:y})=>l(y,M)),s=c.map(({cells:y,host:e,sign:a})=>{const n=e===void 0?"":` data-host="${(0,T.
-My)(e.anchor)}"${e.isFailing?' data-failing=""':""}`,[o="",...f]=y,G=[a===void 0?o:(0,N.mG)`${N.Gy.sign(a)}${N.Gy.words("\xA0")}${o}`,...f].map((D,h)=>M.cell(h===
-0?"first column":"row",N.Gy.isEmpty(D)?"\u2013":l(D,M),i[h]?.style,p===void 0?R[h]:""));return`<tr${n}>${G.join("")}</tr>
-`}),d=i.map((y,e)=>M.cell("head",R[e]??"",y.style));return M.table(r,p,`<thead>
-<tr>${d.join("")}</tr>
+`}function p({caption:o,columns:i,rows:c,style:g},$){const v=i.map(({title:_})=>r(_,$)),s=c.map(({cells:_,host:f,sign:l})=>{const n=f===void 0?"":` data-host="${(0,A.
+My)(f.anchor)}"${f.isFailing?' data-failing=""':""}`,[e="",...d]=_,S=[l===void 0?e:(0,F.mG)`${F.Gy.sign(l)}${F.Gy.words("\xA0")}${e}`,...d].map((O,k)=>$.cell(k===
+0?"first column":"row",F.Gy.isEmpty(O)?"\u2013":r(O,$),i[k]?.style,g===void 0?v[k]:""));return`<tr${n}>${S.join("")}</tr>
+`}),u=i.map((_,f)=>$.cell("head",v[f]??"",_.style));return $.table(o,g,`<thead>
+<tr>${u.join("")}</tr>
 </thead>
 <tbody>
 ${s.join("")}</tbody>
-`)}}),1423:((_t,q,t)=>{t.d(q,{OT:()=>U,TM:()=>y,Zw:()=>E});var T=t(9432),k=t(9119),N=t(1780),l=t(2796),b=t(4503),P=t(4120),_=t(8884),w=t(7792),L=t(7035),j=t(806);
-function U(e,a){const{shown:n,rest:o}=(0,T.zN)((0,l.cZ)(e),a.limits.causes),f=new Set,$=o.flatMap(G=>G.findings).length;return[...n.map(G=>E(G,a,f)),...(0,j.OS)(
-$,"finding",a)]}function E(e,a,n=new Set){const{severity:o,code:f,title:$,message:G,help:D,hosts:h,findings:O}=e,{context:C,limits:A}=a,H=(0,_.f5)(O).map(K=>(0,j.
-ik)(K,a)),[Y,nt]=h,mt=Y&&nt===void 0?C.history?.get(Y):void 0,et=o==="error"&&(0,l.hs)(O)&&!n.has(`history ${Y}`),B=mt&&et?(0,L.kW)(mt):null;return B!==null&&n.
-add(`history ${Y}`),{kind:"problem",severity:o,code:f,url:`${C.docsUrl}#${f}`,count:(0,l.pq)(e),title:$,message:G===null?w.Gy.nothing:w.Gy.sentence(G,A.characters),
-parts:[...G===null?m(e,a,n):u(e,a,n),...g("required by",w.Gy.joined(H),"line"),...g("help",D?w.Gy.prose(D,A.characters):w.Gy.nothing,"help"),...g("affects",(0,P.
-od)(e.affects,C.clients),"small"),...g("history",B??w.Gy.nothing,"small")]}}const g=(e,a,n)=>w.Gy.isEmpty(a)?[]:[{kind:"note",label:e,text:a,as:n}];function u(e,a,n){
-const{findings:o}=e,f=p(o,a),$=(0,_.Dx)(o),G=f.length>1&&$.length>1,D=f.length>1?"hosts":"host",h=i(o,a,n),O=a.limits.hasLines&&(!G||h.line!==void 0),C=O?$.slice(
-0,1):[];return[...d(D,f,a.limits.hosts,"host",a,A=>M(A,G,a)),...O?c([h]):[],...R(o,C,G,a)]}function m(e,a,n){const o=(0,l.cr)(e.findings),{shown:f,rest:$}=(0,T.
-zN)(o,a.limits.messages),G=C=>c(C.map(A=>r(A,e,a,n))),h=(s(a)===0?f:o).flatMap(C=>(0,_.Dx)(C).slice(0,1)),O=!a.limits.hasLines||e.hosts.length>1;return[...G(f),
-...y($.flat(),"finding",a,C=>G((0,l.cr)(C))),...R(e.findings,h,O,a)]}function r(e,{help:a},n,o){const[{problem:f}]=e,{characters:$,hosts:G}=n.limits,D=p(e,{...n,
-detailed:new Set}),h=w.Gy.some(D,G,nt=>M(nt,D.length>1,n),"host"),{places:O,noun:C}=(0,_.TD)((0,_.Dx)(e)),A=O.length<2?"":` (and ${(0,T.px)(O.length-1,`more ${C}`)}\
-)`,H=(0,w.mG)`${w.Gy.prose(f.message,$)}${A}`,Y=a===null?f.help:void 0;return{...i(e,n,o),message:w.Gy.joined([h,H],w.Gy.words(": ")),help:Y?w.Gy.prose(Y,$):w.Gy.
-nothing}}function i(e,a,n){const o=(0,_.tN)(e);if(o===null)return{};const f=(0,k.R3)(o),$=o.target===void 0?"":` \u2192 ${(0,k.II)(o.target)}`,G=!a.limits.hasLines||
-n.has(f)?void 0:a.lines.get(f);return n.add(f),{place:w.Gy.link((0,b.uM)(o,a.context),w.Gy.path(f+$)),line:G}}const c=e=>{const a=e.filter(({place:n="",message:o=""})=>!w.
-Gy.isEmpty([n,o]));return a.length===0?[]:[{kind:"sources",items:a}]};function p(e,{detailed:a}){if(!(0,l.hs)(e))return[];const n=[...Map.groupBy(e,({host:f})=>f).
-values()],[o]=e;return n.length>1||!o?.host||o.isHostNew||a.has(o.host)?n:(0,N.PP)(o.problem.message).includes(o.host)?[]:n}function M(e,a,n){const[o]=e,f=o?.host?
-(0,j.b8)(o.host,n):w.Gy.nothing,$=(0,_.mj)(e,n.context.repositories.length),G=w.Gy.some((0,_.Dx)(e),1,O=>(0,j.ik)(O,n)),D=a?$===""?G:$:w.Gy.nothing,h=o?.isHostNew?
-P.dy:w.Gy.nothing;return(0,j.ZT)(f,h,D)}function R(e,a,n,o){const{limits:f,context:$}=o,G=(0,_.mj)(e,$.repositories.length);if(G===""&&n)return[];const D=(0,_.Dx)(
-e),h=(0,_.oN)(G===""?D:(0,_.TD)(D).places,a),O=A=>(0,j.ik)(A,o),C=a.length>0?"also at":"place";return G===""?d(C,h,f.places,"place",o,O):h.length===0?[w.om.paragraph(
-w.Gy.sentence(`in ${G}`))]:d(`in ${G}`,h,f.hosts,"repository",o,O)}const s=({medium:e,limits:a})=>e==="log"?0:a.items;function d(e,a,n,o,f,$){const{shown:G,rest:D}=(0,T.
-zN)(a,n),h=o==="host"||e==="place"?"items":"line";if(s(f)===0){const C=D.length>0&&f.medium!=="log"?(0,w.mG)` ${f.elsewhere}`:w.Gy.nothing;return g(e,(0,w.mG)`${w.
-Gy.some(a,n,$,o)}${C}`,h)}return[...g(e,w.Gy.joined(G.map($)),h),...y(D,o,f,O=>[w.om.paragraph(w.Gy.joined(O.map($)))])]}function y(e,a,n,o){if(s(n)===0)return(0,j.
-OS)(e.length,a,n);const f=w.om.title((0,T.px)(e.length,`more ${a}`));return w.om.details(f,(0,j.Ku)(e,s(n),a,n,o))}}),3435:((_t,q,t)=>{t.d(q,{Ub:()=>r,aJ:()=>U,
-gT:()=>E,qP:()=>p,sN:()=>g,wn:()=>m});var T=t(9432),k=t(9119),N=t(4503),l=t(5102),b=t(4120),P=t(7792),_=t(806);const w=4,L=7;function j(s){const d=s.flatMap(e=>{
-const a=Map.groupBy(e.places,c);return a.size===0&&a.set(null,[]),Array.from(a,([n,o])=>({name:n,finding:{...e,places:o}}))}),y=([,e])=>e.filter(({severity:a})=>a===
-"error").length;return[...Map.groupBy(d,({name:e})=>e)].map(([e,a])=>[e,a.map(({finding:n})=>n)]).toSorted((e,a)=>y(a)-y(e))}function U(s,d){if(d.context.repositories.
-length===0)return[];const y=j(s.filter(l.nM)).filter(([$])=>$!==null),[e]=y;if(e===void 0)return[];const a=P.Gy.some(y,{few:w},([$,G])=>(0,P.mG)`${P.Gy.code($??
-"")} (${(0,b.H8)(G)})`),n=P.om.title((0,T.px)(y.length,"repository"),(0,P.mG)`with errors or warnings in files: ${a}`,(0,l.hm)(e[1])==="error"?"fails":"warns"),
-o=d.medium==="log"?0:d.limits.rows,f=(0,_.Ku)(y,o,"repository",d,$=>M($,d));return[{kind:"details",title:n,children:f}]}const E=s=>["fails","unchecked"].includes(
-(0,l.sG)(s));function g({hosts:s,files:d},y){const e=u(s.filter(E).map(r)),a=d.filter(({severity:A})=>A==="error"),n=u(a.map(({places:A})=>i(A))),o=[P.om.column(
-"Repository",A=>P.Gy.link((0,N.aE)(A),P.Gy.code(A.name))),P.om.column("Commit",m),P.om.column("Failing hosts",e,"number"),P.om.column("Errors in files",n,"numbe\
-r")],f=(A,H)=>P.om.table(A,o,H),$=A=>(e(A)??0)+(n(A)??0),{hit:G=[],other:D=[]}=Object.groupBy(y.context.repositories,A=>$(A)>0?"hit":"other"),h=G.toSorted((A,H)=>$(
-H)-$(A)),O=(0,T.px)(D.length,"repository"),C=P.om.title(`${O} without failing hosts or errors in files`);return[...f(h,"Repositories with failures"),...P.om.details(
-C,f(D,"Other repositories"))]}function u(s){const d=Map.groupBy(s.flat(),y=>y);return({name:y})=>d.get(y)?.length??null}const m=s=>s.commit===null?P.Gy.nothing:
-P.Gy.link((0,N.DZ)(s),P.Gy.code(s.commit.slice(0,L))),r=({requirements:s})=>i(s.flatMap(({because:d})=>d)),i=s=>[...new Set(s.map(c))].filter(d=>d!==null),c=s=>typeof s==
-"string"?null:(0,k._M)(s.file),p=(s,d)=>M(j(s),d),M=(s,d)=>s.flatMap(([y,e])=>{const{context:a,limits:n}=d,o=y??a.repository?.name,f=a.repositories.find(D=>D.name===
-o),$=P.om.title(o===void 0?P.Gy.words("This checkout"):P.Gy.link((0,N.aE)(f),P.Gy.path(o)),(0,b.H8)(e)),G=D=>P.om.table(D,R(d),"Findings in files");return P.om.
-details($,(0,_.Ku)(e,n.rows,"finding",d,G))}),R=s=>[P.om.column("Place",({places:d})=>(0,_.AZ)(d,s.limits.ownPlaces,s,!0)),P.om.column("Severity",({severity:d})=>(0,P.
-mG)`${P.Gy.sign(P.rC[d])} ${d}`),P.om.column("Problem",({problem:{message:d,code:y}})=>(0,P.mG)`${P.Gy.sentence(d,s.limits.characters)} (${(0,_.U1)(y,s)})`)]}),
-4073:((_t,q,t)=>{t.d(q,{YK:()=>at,$9:()=>Rt,KL:()=>At,dI:()=>jt,$M:()=>ct,WQ:()=>Ut,vH:()=>xt,CI:()=>Xt,Ks:()=>Ht});var T=t(9432),k=t(5102),N=t(6097),l=t(7792),
-b=t(5517),P=t(4120),_=t(6906),w=t(7035),L=t(806);const j=10,U=[7,30,90],E=30;function g(v,S){const{medium:W,limits:V,context:Z}=S,[ut,ht]=[W==="log",W==="summar\
-y"],Et=r(v,Z),pt=ht?Et:Et.filter(Lt=>c(Lt,Z)),Tt=Lt=>l.om.title("History:",Lt);if(pt.length===0)return ht&&Z.history?.size?[l.om.line(Tt("1 run so far"))]:[];const Mt=ut?
-pt.map(Lt=>[Lt]):p(pt,Z),{shown:It,rest:Dt}=(0,T.zN)(Mt,Math.max(V.rows,j)),Pt=(0,T.zN)(It,ut?It.length:j),wt=[l.om.column("Host",Lt=>y(Lt,S)),...e(pt,S)],Ct=([
-Lt])=>Lt?{sign:(0,k.sG)(Lt)}:{},kt=Lt=>l.om.table(Lt,wt,"History",Ct),Bt=l.om.title((0,T.px)(Pt.rest.flat().length,"more host")),Gt=W==="brief"?S.elsewhere:"in \
-the history file",St=[...kt(Pt.shown),...l.om.details(Bt,kt(Pt.rest)),l.om.paragraph(l.Gy.small(R(It,S))),...(0,L.OS)(Dt.flat().length,"host",{...S,elsewhere:Gt})],
-Wt=M(Et,Z);return ut?l.om.details(Tt(`${Wt}; uptime and latency of ${E} days`),St):[l.om.line(Tt(Wt)),...St,...ht?(0,w.hc)(S):[]]}const u=(v,{history:S})=>v.flatMap(
-({visit:W})=>S?.get(W.host)??[]),m=(v,S)=>u(v,S).flatMap(({recent:W})=>W);function r({hosts:v},S){const W=(V,Z)=>{const[{good:ut,runs:ht}={good:1,runs:1}]=i([V],
-Z,S);return ut/ht};return v.filter(V=>m([V],S).filter(b.yX).length>1).toSorted((V,Z)=>Number((0,k.DI)(Z))-Number((0,k.DI)(V))||W(V,E)-W(Z,E)||W(V,90)-W(Z,90))}const i=(v,S,W)=>u(
-v,W).flatMap(({uptime:V})=>V.find(({days:Z,runs:ut})=>Z===S&&ut>0)??[]),c=(v,S)=>(0,k.DI)(v)||m([v],S).some(({outcome:W})=>W==="fails"),p=(v,S)=>[...Map.groupBy(
-v,W=>{const[V]=u([W],S).flatMap(({incidents:Z})=>Z.slice(0,1));return V?.until===null?V.from:W.visit.host}).values()];function M(v,S){const W=Math.max(...u(v,S).
-map(({recent:ht})=>ht.length)),V=`the last ${(0,T.px)(W,"run")}`,Z=v.filter(ht=>c(ht,S)).length;if(Z===0)return`no failure in ${V}`;const ut=m(v,S).filter(({outcome:ht})=>ht===
-"fails").length;return v.length===1?`${ut} of ${V} failed`:`${Z} of ${v.length} hosts failed in ${V}`}function R(v,{medium:S,context:W}){const V=Et=>l.Gy.words(
-Et.replaceAll(" ","\xA0")),Z=l.Gy.joined((0,_.MC)(v.flatMap(Et=>s(Et,W))).map(([Et,pt])=>(0,l.mG)`${l.Gy.code(Et)}${V(` ${pt}`)}`));if(S==="log")return Z;const ht=v.
-some(({length:Et})=>Et>1)?"; of several hosts, the worst of each run":"";return(0,l.mG)`The newest run is at the right${l.Gy.words(ht)}. ${Z}. Uptime: the share of runs without an error. Latency: median of discovery.`}
-function s(v,S){const W=u(v,S);return(W[0]?.recent??[]).map((V,Z,{length:ut})=>{const ht=W.flatMap(({recent:Tt})=>Tt.at(Z-ut)??[]),Et=ht.flatMap(({ms:Tt})=>Tt??
-[]);return{outcome:b.im.find(Tt=>ht.some(Mt=>Mt.outcome===Tt))??"skipped",ms:Et.length===0?null:Math.max(...Et)}})}const d=({medium:v})=>v==="summary"||v==="bri\
-ef";function y(v,S){const W=l.Gy.some(v,S.limits.hosts,({visit:ht})=>(0,L.b8)(ht.host,S,l.Gy.name));if(!d(S))return W;const[V]=u(v,S.context),Z=V===void 0?null:
-(0,w.XQ)(V),ut=S.medium==="brief"||Z===null?l.Gy.nothing:l.Gy.small(Z);return l.Gy.joined([W,(0,w.bW)(s(v,S.context)),ut],l.Gy.newLine)}function e(v,S){const{medium:W,
-context:V}=S;if(V.history===null)return[];const Z=W==="log",ut=(Dt,Pt)=>Z?Dt:(0,l.mG)`${Dt}${l.Gy.newLine}${l.Gy.words(`${Pt}\xA0days`)}`,ht=(Dt,Pt)=>{const wt=i(
-Dt,Pt,V),Ct=(0,T.px)(Math.max(0,...wt.map(({runs:Gt})=>Gt)),"run"),kt=d(S)&&wt.length>0?l.Gy.small(Ct):l.Gy.nothing,Bt=({good:Gt,runs:St})=>Gt/St;return l.Gy.joined(
-[(0,w.be)(wt,Bt,w.mc),kt],l.Gy.newLine)},Et=Dt=>u(Dt,V).flatMap(({medianMs:Pt})=>Pt??[]),pt=Dt=>(0,w.be)(Et(Dt),Number,P.kJ),Tt=Dt=>(0,w.bW)(s(Dt,V)),Mt=u(v,V),
-It=U.filter(Dt=>Mt.some(Pt=>a(Pt,Dt)));return[...d(S)?[]:[l.om.column("Last runs",Tt,"history")],...(Z?[E]:It).map(Dt=>{const Pt=Dt===U[0]?"number uptime":"numb\
-er older";return l.om.column(ut("Uptime",Dt),wt=>ht(wt,Dt),Pt)}),l.om.column(ut("Latency",E),pt,"number minor")]}const a=({uptime:v},S)=>v.some(({days:W,runs:V},Z)=>W===
-S&&V>1.1*(v[Z-1]?.runs??0));var n=t(2886),o=t(7615),f=t(3435);const $=2,G=4,D=6,h=20,O=200;function C(v,S=l.Gy.nothing){const{discovery:W}=v.visit.attempt,V=new Set(
-(0,k.QK)(v).map(({problem:ut})=>ut.title));if(V.size>0)return(0,T.K4)([...V],$);if(W.kind==="skipped")return W.problem.title;const Z=l.Gy.some(v.services,D,({id:ut})=>(0,o.
-h0)(ut));return(0,L.ZT)(l.Gy.isEmpty(Z)?"no services":Z,S)}const A=({visit:v,servicesFrom:S},W)=>S===null?(0,P.kJ)(v.attempt.timing.totalMs):(0,l.mG)`host block at ${(0,L.
-ik)(S,W)}`;function H(v,S,W=!1){const{visit:V,isNew:Z,findings:ut}=v,ht=(0,k.sG)(v),Et=(0,L.b8)(V.host,{...S,detailed:new Set}),pt=Z?` (${P.dy})`:"",Tt=(0,l.mG)`${k.
-nx[ht]}${pt}: ${C(v,A(v,S))}`,Mt=l.om.title(Et,Tt,ht),It={kind:"facts",facts:(0,o.xS)(v,S)};if(S.medium!=="page")return{kind:"details",title:Mt,children:[It]};const Dt=ut.
-map(({severity:wt,problem:{message:Ct,help:kt,code:Bt}})=>{const Gt=kt?(0,l.mG)` ${l.Gy.strong("Help:")} ${l.Gy.prose(kt)}`:l.Gy.nothing,St=l.Gy.sign(l.rC[wt]);
-return{message:(0,l.mG)`${St} ${l.Gy.sentence(Ct)}.${Gt} (${(0,L.U1)(Bt,S)})`}}),Pt=S.context.history?.get(V.host)?.incidents??[];return{kind:"details",title:Mt,
-isOpen:W,anchor:(0,L.dI)(V.host),children:[{kind:"sources",items:Dt},It,...(0,w.cT)(Pt,S)]}}function Y(v,S,W){const{medium:V,limits:Z}=W,ut=S.filter(Gt=>(0,k.QK)(
-Gt).every(St=>!(0,k.JR)(Gt)&&!(0,n.zv)(St))),ht=v.flatMap(Gt=>ut.filter(St=>(0,k.sG)(St)===Gt)),[Et]=ht;if(Et===void 0||(0,L.jR)(S,W))return[];const pt=V==="log",
-Tt=(0,k.QK)(Et).length>0,Mt=pt||Tt,It=Mt&&ht.length<=L.dS,Dt=Tt?Z.details:pt?Z.items:Z.rows,Pt=(0,L.Ku)(ht,It?L.dS:Dt,"host",W,Gt=>Mt?Gt.map(St=>H(St,W)):l.om.table(
-Gt,nt(W),"Hosts"));if(It||Tt&&(pt||Pt.length===0))return Pt;const wt=l.Gy.some(ht,{few:G},({visit:Gt})=>(0,L.b8)(Gt.host,W)),Ct=(0,k.sG)(Et),kt=Tt?"with errors \
-or warnings":k.nx[Ct];return[{kind:"details",title:ht.length===1?l.om.title(wt,kt,Ct):l.om.title((0,T.px)(ht.length,"host"),(0,l.mG)`${kt}: ${wt}`,Ct),children:Pt}]}
-const nt=v=>[l.om.column("Host",S=>mt(S,v)),l.om.column("Required by",({requirements:S})=>{const W=S.flatMap(V=>V.because);return(0,L.AZ)(W,v.limits.ownPlaces,v)}),
-l.om.column("Result",S=>C(S,A(S,v)))];function mt({visit:{host:v},isNew:S},W){const V=S?l.Gy.small(P.dy):l.Gy.nothing;return l.Gy.joined([(0,L.b8)(v,W,l.Gy.name),
-V],l.Gy.newLine)}const et=v=>(0,l.mG)`${l.Gy.sign((0,k.sG)(v))} ${k.nx[(0,k.sG)(v)]} ${l.Gy.small(C(v))}`;function B(v,S){const W=pt=>(0,f.Ub)(pt).length||null,
-V=[l.om.column("Host",pt=>mt(pt,S),"name"),l.om.column("Status",et,"status"),l.om.column("Time",pt=>(0,k.JR)(pt)?null:A(pt,S),"number minor"),l.om.column("Repos\
-itories",W,"number repositories"),...e(v,S).map(pt=>({...pt,cell:Tt=>pt.cell([Tt])})),l.om.column("Certificate expires",Q,"minor when")],Z=pt=>l.om.table(pt,V,"\
-Hosts",K,"hosts",O),{good:ut=[],other:ht=[]}=Object.groupBy(v,pt=>(0,k.sG)(pt)==="works"?"good":"other");if(ut.length<=h||ht.length===0)return Z(v);const Et=l.om.
-title((0,T.px)(ut.length,"host"),k.nx.works,"works");return[...Z(ht),...l.om.details(Et,Z(ut))]}const K=v=>({host:{anchor:(0,L.dI)(v.visit.host),isFailing:(0,f.
-gT)(v)}}),Q=({visit:v})=>v.attempt.certificates.map(({expires:S})=>S.slice(0,10)).sort()[0]??"";var it=t(1423),ft=t(9119),dt=t(8032),yt=t(5243);const $t=3,Ot=6,
-z=12,F=(v,S)=>(0,k.Yn)(v,({rows:W})=>W).flatMap(W=>J(W,S));function J(v,S){if(v.length===0)return[];const{medium:W,limits:V,context:Z}=S,ut=rt(v),ht=v.length<=L.
-dS,Et=ut.sign==="fails"||ut.sign==="warns"?W!=="log"||ht:W==="page"||W==="summary"&&Z.repositories.length<=1,pt=(0,L.Ku)(v,Et?V.roots:0,"root module",S,Tt=>Tt.map(
-Mt=>({kind:"details",title:rt([Mt]),children:I(Mt,S)})));return ht&&pt.length>0?pt:[{kind:"details",title:ut,children:pt}]}function rt(v){const S=v.flatMap(It=>It.
-rows),W=(0,k.Fl)(S),V=v.length===1,Z=v[0]?.clients??[],ut=S.filter(It=>(0,k.Fl)([It])===W),ht=new Set(ut.map(It=>tt(It,Z))),Et=V?Array.from(ht,l.Gy.path):v.map(
-gt),pt=(0,l.mG)`${V?"for":"in"} ${l.Gy.some(Et,$t,It=>It)}`,Tt={fails:(0,l.mG)`init fails ${pt}`,warns:(0,l.mG)`warnings ${pt}`,skipped:st(S),works:st(S)},Mt=V?
-v.map(gt):(0,T.px)(v.length,"root module");return l.om.title((0,l.mG)`${Mt}:`,Tt[W],W)}function st(v){const S=({kind:Mt,source:It})=>`${Mt} ${It}`,W=[...new Map(
-v.map(Mt=>[S(Mt),Mt])).values()];if(W.length===0)return"no registry modules and no providers";const V=Map.groupBy(W,({kind:Mt})=>Mt),Z=Array.from(V,([Mt,{length:It}])=>(0,T.
-px)(It,Mt)).join(" and "),ut=v.some(({isDirect:Mt,platforms:It})=>Mt||It.length>0),ht=[...v.some(({isDirect:Mt})=>!Mt)?["version"]:[],...ut?["package"]:[]],Et=new Set(
-v.filter(k.Rm).map(S)).size,pt=W.filter(({chosen:Mt})=>Object.values(Mt).includes(null)).length,Tt=[...pt>0?[`${pt} without a version`]:[],...Et>0?[`${Et} not c\
-hecked`]:[]];return`${Z}, ${Tt.join(", ")||`every ${ht.join(" and ")} is available`}`}const gt=({directory:v})=>v==="."?l.Gy.words("the top directory"):l.Gy.path(
-(0,ft.II)(v));function I({rows:v,clients:S},W){const V=(0,k.Yn)(v,ut=>[ut]).flat(),Z=ut=>({sign:(0,k.Fl)([ut])});return(0,L.Ku)(V,W.limits.rows,"row",W,ut=>l.om.
-table(ut,x(S,W),"Modules and providers",Z))}const x=(v,S)=>[l.om.column("Module or provider",W=>X(W,v,S)),l.om.column("Problem",({problems:W})=>{const V=W.filter(
-({usualSeverity:Z})=>Z!=="notice");return l.Gy.joined(V.map(({code:Z})=>(0,L.U1)(Z,S)))}),l.om.column("Constraint",({constraints:W})=>l.Gy.some([...new Set(W)],
-Ot,l.Gy.value)),l.om.column("Version",W=>ot(W,v)),l.om.column("Newest",({newest:W})=>W===null?null:l.Gy.value(W)),l.om.column("Platforms",({platforms:W})=>l.Gy.
-some(W,z,({platform:V,available:Z})=>{const ut=Z===null?"?":Z?"\u2713":"\u2717";return(0,l.mG)`${l.Gy.words(ut)} ${l.Gy.value(V)}`}))];function X(v,S,W){const V=l.
-Gy.path(tt(v,S));if(W.medium==="log")return V;const Z=v.source===v.address?l.Gy.nothing:l.Gy.path(v.source),ut=v.places.slice(0,1).map(Et=>(0,L.ik)(Et,W)),ht=l.
-Gy.joined([Z,ut],l.Gy.words(" at "));return l.Gy.joined([l.Gy.strong(V),l.Gy.small(ht)],l.Gy.newLine)}const tt=({address:v,host:S},W)=>W.every(V=>(0,yt.Vm)(V)===
-S)&&v.startsWith(`${S}/`)?v.slice(S.length+1):v;function ot({chosen:v,locked:S},W){const V=dt.Du.filter(pt=>v[pt]!==void 0),Z=Map.groupBy(V,pt=>v[pt]??null),ut=Z.
-size<2&&W.every(pt=>V.includes(pt)),ht=Array.from(Z,([pt,Tt])=>{const Mt=pt===null?"none":l.Gy.value(pt);return ut?Mt:(0,l.mG)`${(0,T.eZ)(Tt)} ${Mt}`});if(S===null||
-ht.length===0)return l.Gy.joined(ht);const Et=Z.size===1&&Z.has(S);return(0,L.ZT)(l.Gy.joined(ht),Et?"locked":(0,l.mG)`locked: ${l.Gy.value(S)}`)}const lt=["pro\
-blems","unchecked","ownFiles","history","roots"],ct=[...lt,"requests","passed","skipped","notices","notes"],at=[...lt,"passed","skipped","notes"],Rt=[...lt,"req\
-uests","passed","skipped","remarks"],At=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],vt=(v,...S)=>({title:v,blocks:({
-hosts:W},V)=>Y(S,W,V)}),jt={problems:{title:"Problems",blocks:({findings:v},S)=>(0,it.OT)(S.medium==="log"?v:v.filter(k.nM),S)},ownFiles:{title:"Repositories",blocks:({
-files:v},S)=>(0,f.aJ)(v,S)},history:{title:"History",blocks:g},roots:{title:"Root modules",blocks:Nt},requests:vt("Requests","fails","warns"),unchecked:vt("Host\
-s","unchecked"),passed:vt("Hosts that passed","works"),skipped:vt("Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:v},S)=>B((0,k.md)(v),S)},details:{
-title:"Details",blocks:({hosts:v},S)=>bt((0,k.md)(v),S)},incidents:{title:"Incidents",blocks:(v,S)=>(0,w.hc)(S)},repositories:{title:"Repositories",blocks:f.sN},
-files:{title:"Findings in files",blocks:({files:v},S)=>(0,f.qP)(v,S)},notices:{title:"Notices",blocks:Kt},notes:{title:"About this check",blocks:Ft},remarks:{title:"\
-Remarks",blocks:(v,S)=>xt(v,S).rest.map(l.om.paragraph)}};function Nt({roots:v,hosts:S},W){const V=(0,L.jR)(S,W),Z=v.filter(({rows:ut})=>!V||(0,k.Fl)(ut)!=="fai\
-ls");return F(Z,W)}const Ut=({hosts:v},{limits:S})=>new Set((0,T.zN)((0,k.md)(v),S.details).shown.map(({visit:W})=>W.host)),bt=(v,S)=>(0,L.Ku)(v,S.limits.details,
-"host",S,W=>W.map(V=>H(V,S,W.length===1)));function Kt({findings:v},S){const W=v.filter(Z=>!(0,k.nM)(Z)),V=l.om.title((0,T.px)(W.length,"notice"),l.Gy.nothing,"\
-notice");return l.om.details(V,(0,it.OT)(W,S))}function Ft(v,S){const{shown:W,rest:V}=xt(v,S),Z=ut=>[l.om.paragraph(l.Gy.joined(ut,l.Gy.newLine))];return[...Z(W),
-...(0,it.TM)(V,"remark",S,Z)]}function xt(v,{context:S,limits:W}){const V=(0,N.h$)(v,S).map(Z=>l.Gy.sentence(Z,W.characters));return(0,T.zN)(V,W.remarks)}const Ht=(v,S,W)=>v.
-flatMap(V=>{const{title:Z,blocks:ut}=jt[V],ht=V==="details"&&S.hosts.length>L.dS,Et=ut(S,W);return Et.length===0?[]:[{id:V,title:Z,isFolded:ht,blocks:Et}]}),Xt=(v,S,W)=>v.
-flatMap(V=>jt[V].blocks(S,W))}),5955:((_t,q,t)=>{t.d(q,{M:()=>b,u:()=>_});var T=t(2170),k=t(1780),N=t(6092),l=t(8884);function*b(w,L=""){const j=`${L}  `,U=w instanceof
-Iterator,[E,g]=U?"[]":"{}";let u=E;for(const m of U?w:Object.entries(w)){const[r,i]=U?["",m]:[`"${m[0]}": `,m[1]];if(i===void 0)continue;const c=`${u}
-${j}${r}`;u=",",P(i)?(yield c,yield*b(i,j)):yield c+(0,N.s$)(JSON.stringify(i,null,2).replaceAll(`
+`)}}),1423:(($t,tt,t)=>{t.d(tt,{OT:()=>b,TM:()=>f,Zw:()=>M});var A=t(9432),C=t(9119),F=t(1780),r=t(2796),N=t(4503),P=t(4120),y=t(8884),w=t(7792),L=t(7035),j=t(806);
+function b(l,n){const{shown:e,rest:d}=(0,A.zN)((0,r.cZ)(l),n.limits.causes),m=new Set,S=d.flatMap(O=>O.findings).length;return[...e.map(O=>M(O,n,m)),...(0,j.OS)(
+S,"finding",n)]}function M(l,n,e=new Set){const{severity:d,code:m,title:S,message:O,help:k,hosts:h,findings:R}=l,{context:T,limits:x}=n,V=(0,y.f5)(R).map(Y=>(0,j.
+ik)(Y,n)),[q,ct]=h,mt=q&&ct===void 0?T.history?.get(q):void 0,B=d==="error"&&(0,r.hs)(R)&&!e.has(`history ${q}`),W=mt&&B?(0,L.kW)(mt):null;return W!==null&&e.add(
+`history ${q}`),{kind:"problem",severity:d,code:m,url:`${T.docsUrl}#${m}`,count:(0,r.pq)(l),title:S,message:O===null?w.Gy.nothing:w.Gy.sentence(O,x.characters),
+parts:[...O===null?o(l,n,e):a(l,n,e),...E("required by",w.Gy.joined(V),"line"),...E("help",k?w.Gy.prose(k,x.characters):w.Gy.nothing,"help"),...E("affects",(0,P.
+od)(l.affects,T.clients),"small"),...E("history",W??w.Gy.nothing,"small")]}}const E=(l,n,e)=>w.Gy.isEmpty(n)?[]:[{kind:"note",label:l,text:n,as:e}];function a(l,n,e){
+const{findings:d}=l,m=$(d,n),S=(0,y.Dx)(d),O=m.length>1&&S.length>1,k=m.length>1?"hosts":"host",h=c(d,n,e),R=n.limits.hasLines&&(!O||h.line!==void 0),T=R?S.slice(
+0,1):[];return[..._(k,m,n.limits.hosts,"host",n,x=>v(x,O,n)),...R?g([h]):[],...s(d,T,O,n),...p(d,n)]}function p([l],n){const e=(l?.problem.constraints??[]).filter(
+({conflicts:m})=>!m),d=n.limits.places;return _("other constraints",e,d,"constraint",n,m=>(0,j.ZT)(w.Gy.value(m.text),(0,j.N8)(m,n)))}function o(l,n,e){const d=(0,r.
+cr)(l.findings),{shown:m,rest:S}=(0,A.zN)(d,n.limits.messages),O=T=>g(T.map(x=>i(x,l,n,e))),h=(u(n)===0?m:d).flatMap(T=>(0,y.Dx)(T).slice(0,1)),R=!n.limits.hasLines||
+l.hosts.length>1;return[...O(m),...f(S.flat(),"finding",n,T=>O((0,r.cr)(T))),...s(l.findings,h,R,n)]}function i(l,{help:n},e,d){const[{problem:m}]=l,{characters:S,
+hosts:O}=e.limits,k=$(l,{...e,detailed:new Set}),h=w.Gy.some(k,O,ct=>v(ct,k.length>1,e),"host"),{places:R,noun:T}=(0,y.TD)((0,y.Dx)(l)),x=R.length<2?"":` (and ${(0,A.
+px)(R.length-1,`more ${T}`)})`,V=(0,w.mG)`${w.Gy.prose(m.message,S)}${x}`,q=n===null?m.help:void 0;return{...c(l,e,d),message:w.Gy.joined([h,V],w.Gy.words(": ")),
+help:q?w.Gy.prose(q,S):w.Gy.nothing}}function c(l,n,e){const d=(0,y.tN)(l);if(d===null)return{};const m=(0,C.R3)(d),S=d.target===void 0?"":` \u2192 ${(0,C.II)(d.
+target)}`,O=!n.limits.hasLines||e.has(m)?void 0:n.lines.get(m);return e.add(m),{place:w.Gy.link((0,N.uM)(d,n.context),w.Gy.path(m+S)),line:O}}const g=l=>{const n=l.
+filter(({place:e="",message:d=""})=>!w.Gy.isEmpty([e,d]));return n.length===0?[]:[{kind:"sources",items:n}]};function $(l,{detailed:n}){if(!(0,r.hs)(l))return[];
+const e=[...Map.groupBy(l,({host:m})=>m).values()],[d]=l;return e.length>1||!d?.host||d.isHostNew||n.has(d.host)?e:(0,F.PP)(d.problem.message).includes(d.host)?
+[]:e}function v(l,n,e){const[d]=l,m=d?.host?(0,j.b8)(d.host,e):w.Gy.nothing,S=(0,y.mj)(l,e.context.repositories.length),O=w.Gy.some((0,y.Dx)(l),1,R=>(0,j.ik)(R,
+e)),k=n?S===""?O:S:w.Gy.nothing,h=d?.isHostNew?P.dy:w.Gy.nothing;return(0,j.ZT)(m,h,k)}function s(l,n,e,d){const{limits:m,context:S}=d,O=(0,y.mj)(l,S.repositories.
+length);if(O===""&&e)return[];const k=(0,y.Dx)(l),h=(0,y.oN)(O===""?k:(0,y.TD)(k).places,n),R=x=>(0,j.ik)(x,d),T=n.length>0?"also at":"place";return O===""?_(T,
+h,m.places,"place",d,R):h.length===0?[w.om.paragraph(w.Gy.sentence(`in ${O}`))]:_(`in ${O}`,h,m.hosts,"repository",d,R)}const u=({medium:l,limits:n})=>l==="log"?
+0:n.items;function _(l,n,e,d,m,S){const{shown:O,rest:k}=(0,A.zN)(n,e),h=d==="host"||l==="place"?"items":"line";if(u(m)===0){const T=k.length>0&&m.medium!=="log"?
+(0,w.mG)` ${m.elsewhere}`:w.Gy.nothing;return E(l,(0,w.mG)`${w.Gy.some(n,e,S,d)}${T}`,h)}return[...E(l,w.Gy.joined(O.map(S)),h),...f(k,d,m,R=>[w.om.paragraph(w.
+Gy.joined(R.map(S)))])]}function f(l,n,e,d){if(u(e)===0)return(0,j.OS)(l.length,n,e);const m=w.om.title((0,A.px)(l.length,`more ${n}`));return w.om.details(m,(0,j.
+Ku)(l,u(e),n,e,d))}}),3435:(($t,tt,t)=>{t.d(tt,{Ub:()=>o,aJ:()=>b,gT:()=>M,qP:()=>g,sN:()=>E,wn:()=>p});var A=t(9432),C=t(9119),F=t(4503),r=t(5102),N=t(4120),P=t(
+7792),y=t(806);const w=4,L=7;function j(s){const u=s.flatMap(f=>{const l=Map.groupBy(f.places,c);return l.size===0&&l.set(null,[]),Array.from(l,([n,e])=>({name:n,
+finding:{...f,places:e}}))}),_=([,f])=>f.filter(({severity:l})=>l==="error").length;return[...Map.groupBy(u,({name:f})=>f)].map(([f,l])=>[f,l.map(({finding:n})=>n)]).
+toSorted((f,l)=>_(l)-_(f))}function b(s,u){if(u.context.repositories.length===0)return[];const _=j(s.filter(r.nM)).filter(([m])=>m!==null),[f]=_;if(f===void 0)return[];
+const l=P.Gy.some(_,{few:w},([m,S])=>(0,P.mG)`${P.Gy.code(m??"")} (${(0,N.H8)(S)})`),n=P.om.title((0,A.px)(_.length,"repository"),(0,P.mG)`with errors or warnings in files: ${l}`,
+(0,r.hm)(f[1])==="error"?"fails":"warns"),e=u.medium==="log"?0:u.limits.rows,d=(0,y.Ku)(_,e,"repository",u,m=>$(m,u));return[{kind:"details",title:n,children:d}]}
+const M=s=>["fails","unchecked"].includes((0,r.sG)(s));function E({hosts:s,files:u},_){const f=a(s.filter(M).map(o)),l=u.filter(({severity:T})=>T==="error"),n=a(
+l.map(({places:T})=>i(T))),e=[P.om.column("Repository",T=>P.Gy.link((0,F.aE)(T),P.Gy.code(T.name))),P.om.column("Commit",p),P.om.column("Failing hosts",f,"numbe\
+r"),P.om.column("Errors in files",n,"number")],d=(T,x)=>P.om.table(T,e,x),m=T=>(f(T)??0)+(n(T)??0),{hit:S=[],other:O=[]}=Object.groupBy(_.context.repositories,T=>m(
+T)>0?"hit":"other"),k=S.toSorted((T,x)=>m(x)-m(T)),h=(0,A.px)(O.length,"repository"),R=P.om.title(`${h} without failing hosts or errors in files`);return[...d(k,
+"Repositories with failures"),...P.om.details(R,d(O,"Other repositories"))]}function a(s){const u=Map.groupBy(s.flat(),_=>_);return({name:_})=>u.get(_)?.length??
+null}const p=s=>s.commit===null?P.Gy.nothing:P.Gy.link((0,F.DZ)(s),P.Gy.code(s.commit.slice(0,L))),o=({requirements:s})=>i(s.flatMap(({because:u})=>u)),i=s=>[...new Set(
+s.map(c))].filter(u=>u!==null),c=s=>typeof s=="string"?null:(0,C._M)(s.file),g=(s,u)=>$(j(s),u),$=(s,u)=>s.flatMap(([_,f])=>{const{context:l,limits:n}=u,e=_??l.
+repository?.name,d=l.repositories.find(O=>O.name===e),m=P.om.title(e===void 0?P.Gy.words("This checkout"):P.Gy.link((0,F.aE)(d),P.Gy.path(e)),(0,N.H8)(f)),S=O=>P.
+om.table(O,v(u),"Findings in files");return P.om.details(m,(0,y.Ku)(f,n.rows,"finding",u,S))}),v=s=>[P.om.column("Place",({places:u})=>(0,y.AZ)(u,s.limits.ownPlaces,
+s,!0)),P.om.column("Severity",({severity:u})=>(0,P.mG)`${P.Gy.sign(P.rC[u])} ${u}`),P.om.column("Problem",({problem:{message:u,code:_}})=>(0,P.mG)`${P.Gy.sentence(
+u,s.limits.characters)} (${(0,y.U1)(_,s)})`)]}),4073:(($t,tt,t)=>{t.d(tt,{YK:()=>Nt,$9:()=>Ht,KL:()=>Xt,dI:()=>Wt,$M:()=>xt,WQ:()=>Vt,vH:()=>Kt,CI:()=>qt,Ks:()=>Qt});
+var A=t(9432),C=t(5102),F=t(6097),r=t(7792),N=t(5517),P=t(4120),y=t(6906),w=t(7035),L=t(806);const j=10,b=[7,30,90],M=30;function E(I,D){const{medium:U,limits:z,
+context:Q}=D,[at,dt]=[U==="log",U==="summary"],Et=o(I,Q),ft=dt?Et:Et.filter(Lt=>c(Lt,Q)),Tt=Lt=>r.om.title("History:",Lt);if(ft.length===0)return dt&&Q.history?.
+size?[r.om.line(Tt("1 run so far"))]:[];const Mt=at?ft.map(Lt=>[Lt]):g(ft,Q),{shown:It,rest:Gt}=(0,A.zN)(Mt,Math.max(z.rows,j)),Pt=(0,A.zN)(It,at?It.length:j),St=[
+r.om.column("Host",Lt=>_(Lt,D)),...f(ft,D)],kt=([Lt])=>Lt?{sign:(0,C.sG)(Lt)}:{},jt=Lt=>r.om.table(Lt,St,"History",kt),Bt=r.om.title((0,A.px)(Pt.rest.flat().length,
+"more host")),vt=U==="brief"?D.elsewhere:"in the history file",wt=[...jt(Pt.shown),...r.om.details(Bt,jt(Pt.rest)),r.om.paragraph(r.Gy.small(v(It,D))),...(0,L.OS)(
+Gt.flat().length,"host",{...D,elsewhere:vt})],Ft=$(Et,Q);return at?r.om.details(Tt(`${Ft}; uptime and latency of ${M} days`),wt):[r.om.line(Tt(Ft)),...wt,...dt?
+(0,w.hc)(D):[]]}const a=(I,{history:D})=>I.flatMap(({visit:U})=>D?.get(U.host)??[]),p=(I,D)=>a(I,D).flatMap(({recent:U})=>U);function o({hosts:I},D){const U=(z,Q)=>{
+const[{good:at,runs:dt}={good:1,runs:1}]=i([z],Q,D);return at/dt};return I.filter(z=>p([z],D).filter(N.yX).length>1).toSorted((z,Q)=>Number((0,C.DI)(Q))-Number(
+(0,C.DI)(z))||U(z,M)-U(Q,M)||U(z,90)-U(Q,90))}const i=(I,D,U)=>a(I,U).flatMap(({uptime:z})=>z.find(({days:Q,runs:at})=>Q===D&&at>0)??[]),c=(I,D)=>(0,C.DI)(I)||p(
+[I],D).some(({outcome:U})=>U==="fails"),g=(I,D)=>[...Map.groupBy(I,U=>{const[z]=a([U],D).flatMap(({incidents:Q})=>Q.slice(0,1));return z?.until===null?z.from:U.
+visit.host}).values()];function $(I,D){const U=Math.max(...a(I,D).map(({recent:dt})=>dt.length)),z=`the last ${(0,A.px)(U,"run")}`,Q=I.filter(dt=>c(dt,D)).length;
+if(Q===0)return`no failure in ${z}`;const at=p(I,D).filter(({outcome:dt})=>dt==="fails").length;return I.length===1?`${at} of ${z} failed`:`${Q} of ${I.length} \
+hosts failed in ${z}`}function v(I,{medium:D,context:U}){const z=Et=>r.Gy.words(Et.replaceAll(" ","\xA0")),Q=r.Gy.joined((0,y.MC)(I.flatMap(Et=>s(Et,U))).map(([
+Et,ft])=>(0,r.mG)`${r.Gy.code(Et)}${z(` ${ft}`)}`));if(D==="log")return Q;const dt=I.some(({length:Et})=>Et>1)?"; of several hosts, the worst of each run":"";return(0,r.
+mG)`The newest run is at the right${r.Gy.words(dt)}. ${Q}. Uptime: the share of runs without an error. Latency: median of discovery.`}function s(I,D){const U=a(
+I,D);return(U[0]?.recent??[]).map((z,Q,{length:at})=>{const dt=U.flatMap(({recent:Tt})=>Tt.at(Q-at)??[]),Et=dt.flatMap(({ms:Tt})=>Tt??[]);return{outcome:N.im.find(
+Tt=>dt.some(Mt=>Mt.outcome===Tt))??"skipped",ms:Et.length===0?null:Math.max(...Et)}})}const u=({medium:I})=>I==="summary"||I==="brief";function _(I,D){const U=r.
+Gy.some(I,D.limits.hosts,({visit:dt})=>(0,L.b8)(dt.host,D,r.Gy.name));if(!u(D))return U;const[z]=a(I,D.context),Q=z===void 0?null:(0,w.XQ)(z),at=D.medium==="bri\
+ef"||Q===null?r.Gy.nothing:r.Gy.small(Q);return r.Gy.joined([U,(0,w.bW)(s(I,D.context)),at],r.Gy.newLine)}function f(I,D){const{medium:U,context:z}=D;if(z.history===
+null)return[];const Q=U==="log",at=(Gt,Pt)=>Q?Gt:(0,r.mG)`${Gt}${r.Gy.newLine}${r.Gy.words(`${Pt}\xA0days`)}`,dt=(Gt,Pt)=>{const St=i(Gt,Pt,z),kt=(0,A.px)(Math.
+max(0,...St.map(({runs:vt})=>vt)),"run"),jt=u(D)&&St.length>0?r.Gy.small(kt):r.Gy.nothing,Bt=({good:vt,runs:wt})=>vt/wt;return r.Gy.joined([(0,w.be)(St,Bt,w.mc),
+jt],r.Gy.newLine)},Et=Gt=>a(Gt,z).flatMap(({medianMs:Pt})=>Pt??[]),ft=Gt=>(0,w.be)(Et(Gt),Number,P.kJ),Tt=Gt=>(0,w.bW)(s(Gt,z)),Mt=a(I,z),It=b.filter(Gt=>Mt.some(
+Pt=>l(Pt,Gt)));return[...u(D)?[]:[r.om.column("Last runs",Tt,"history")],...(Q?[M]:It).map(Gt=>{const Pt=Gt===b[0]?"number uptime":"number older";return r.om.column(
+at("Uptime",Gt),St=>dt(St,Gt),Pt)}),r.om.column(at("Latency",M),ft,"number minor")]}const l=({uptime:I},D)=>I.some(({days:U,runs:z},Q)=>U===D&&z>1.1*(I[Q-1]?.runs??
+0));var n=t(2886),e=t(7615),d=t(3435);const m=2,S=4,O=6,k=20,h=200;function R(I,D=r.Gy.nothing){const{discovery:U}=I.visit.attempt,z=new Set((0,C.QK)(I).map(({problem:at})=>at.
+title));if(z.size>0)return(0,A.K4)([...z],m);if(U.kind==="skipped")return U.problem.title;const Q=r.Gy.some(I.services,O,({id:at})=>(0,e.h0)(at));return(0,L.ZT)(
+r.Gy.isEmpty(Q)?"no services":Q,D)}const T=({visit:I,servicesFrom:D},U)=>D===null?(0,P.kJ)(I.attempt.timing.totalMs):(0,r.mG)`host block at ${(0,L.ik)(D,U)}`;function x(I,D,U=!1){
+const{visit:z,isNew:Q,findings:at}=I,dt=(0,C.sG)(I),Et=(0,L.b8)(z.host,{...D,detailed:new Set}),ft=Q?` (${P.dy})`:"",Tt=(0,r.mG)`${C.nx[dt]}${ft}: ${R(I,T(I,D))}`,
+Mt=r.om.title(Et,Tt,dt),It={kind:"facts",facts:(0,e.xS)(I,D)};if(D.medium!=="page")return{kind:"details",title:Mt,children:[It]};const Gt=at.map(({severity:St,problem:{
+message:kt,help:jt,code:Bt}})=>{const vt=jt?(0,r.mG)` ${r.Gy.strong("Help:")} ${r.Gy.prose(jt)}`:r.Gy.nothing,wt=r.Gy.sign(r.rC[St]);return{message:(0,r.mG)`${wt} ${r.
+Gy.sentence(kt)}.${vt} (${(0,L.U1)(Bt,D)})`}}),Pt=D.context.history?.get(z.host)?.incidents??[];return{kind:"details",title:Mt,isOpen:U,anchor:(0,L.dI)(z.host),
+children:[{kind:"sources",items:Gt},It,...(0,w.cT)(Pt,D)]}}function V(I,D,U){const{medium:z,limits:Q}=U,at=D.filter(vt=>(0,C.QK)(vt).every(wt=>!(0,C.JR)(vt)&&!(0,n.
+zv)(wt))),dt=I.flatMap(vt=>at.filter(wt=>(0,C.sG)(wt)===vt)),[Et]=dt;if(Et===void 0||(0,L.jR)(D,U))return[];const ft=z==="log",Tt=(0,C.QK)(Et).length>0,Mt=ft||Tt,
+It=Mt&&dt.length<=L.dS,Gt=Tt?Q.details:ft?Q.items:Q.rows,Pt=(0,L.Ku)(dt,It?L.dS:Gt,"host",U,vt=>Mt?vt.map(wt=>x(wt,U)):r.om.table(vt,q(U),"Hosts"));if(It||Tt&&(ft||
+Pt.length===0))return Pt;const St=r.Gy.some(dt,{few:S},({visit:vt})=>(0,L.b8)(vt.host,U)),kt=(0,C.sG)(Et),jt=Tt?"with errors or warnings":C.nx[kt];return[{kind:"\
+details",title:dt.length===1?r.om.title(St,jt,kt):r.om.title((0,A.px)(dt.length,"host"),(0,r.mG)`${jt}: ${St}`,kt),children:Pt}]}const q=I=>[r.om.column("Host",
+D=>ct(D,I)),r.om.column("Required by",({requirements:D})=>{const U=D.flatMap(z=>z.because);return(0,L.AZ)(U,I.limits.ownPlaces,I)}),r.om.column("Result",D=>R(D,
+T(D,I)))];function ct({visit:{host:I},isNew:D},U){const z=D?r.Gy.small(P.dy):r.Gy.nothing;return r.Gy.joined([(0,L.b8)(I,U,r.Gy.name),z],r.Gy.newLine)}const mt=I=>(0,r.
+mG)`${r.Gy.sign((0,C.sG)(I))} ${C.nx[(0,C.sG)(I)]} ${r.Gy.small(R(I))}`;function B(I,D){const U=ft=>(0,d.Ub)(ft).length||null,z=[r.om.column("Host",ft=>ct(ft,D),
+"name"),r.om.column("Status",mt,"status"),r.om.column("Time",ft=>(0,C.JR)(ft)?null:T(ft,D),"number minor"),r.om.column("Repositories",U,"number repositories"),...f(
+I,D).map(ft=>({...ft,cell:Tt=>ft.cell([Tt])})),r.om.column("Certificate expires",Y,"minor when")],Q=ft=>r.om.table(ft,z,"Hosts",W,"hosts",h),{good:at=[],other:dt=[]}=Object.
+groupBy(I,ft=>(0,C.sG)(ft)==="works"?"good":"other");if(at.length<=k||dt.length===0)return Q(I);const Et=r.om.title((0,A.px)(at.length,"host"),C.nx.works,"works");
+return[...Q(dt),...r.om.details(Et,Q(at))]}const W=I=>({host:{anchor:(0,L.dI)(I.visit.host),isFailing:(0,d.gT)(I)}}),Y=({visit:I})=>I.attempt.certificates.map(({
+expires:D})=>D.slice(0,10)).sort()[0]??"";var nt=t(1423),ut=t(9119),it=t(8032),yt=t(5243);const _t=3,Ot=6,J=2,H=12,Z=(I,D)=>(0,C.Yn)(I,({rows:U})=>U).flatMap(U=>ot(
+U,D));function ot(I,D){if(I.length===0)return[];const{medium:U,limits:z,context:Q}=D,at=gt(I),dt=I.length<=L.dS,Et=at.sign==="fails"||at.sign==="warns"?U!=="log"||
+dt:U==="page"||U==="summary"&&Q.repositories.length<=1||U==="log"&&dt&&I.some(({rows:Tt})=>Tt.some(rt)),ft=(0,L.Ku)(I,Et?z.roots:0,"root module",D,Tt=>Tt.map(Mt=>({
+kind:"details",title:gt([Mt]),children:X(Mt,D)})));return dt&&ft.length>0?ft:[{kind:"details",title:at,children:ft}]}const rt=({excluding:I=[]})=>I.length>0;function gt(I){
+const D=I.flatMap(It=>It.rows),U=(0,C.Fl)(D),z=I.length===1,Q=I[0]?.clients??[],at=D.filter(It=>(0,C.Fl)([It])===U),dt=new Set(at.map(It=>Rt(It,Q))),Et=z?Array.
+from(dt,r.Gy.path):I.map(K),ft=(0,r.mG)`${z?"for":"in"} ${r.Gy.some(Et,_t,It=>It)}`,Tt={fails:(0,r.mG)`init fails ${ft}`,warns:(0,r.mG)`warnings ${ft}`,skipped:G(
+D),works:G(D)},Mt=z?I.map(K):(0,A.px)(I.length,"root module");return r.om.title((0,r.mG)`${Mt}:`,Tt[U],U)}function G(I){const D=({kind:Mt,source:It})=>`${Mt} ${It}`,
+U=[...new Map(I.map(Mt=>[D(Mt),Mt])).values()];if(U.length===0)return"no registry modules and no providers";const z=Map.groupBy(U,({kind:Mt})=>Mt),Q=Array.from(
+z,([Mt,{length:It}])=>(0,A.px)(It,Mt)).join(" and "),at=I.some(({isDirect:Mt,platforms:It})=>Mt||It.length>0),dt=[...I.some(({isDirect:Mt})=>!Mt)?["version"]:[],
+...at?["package"]:[]],Et=new Set(I.filter(C.Rm).map(D)).size,ft=U.filter(({chosen:Mt})=>Object.values(Mt).includes(null)).length,Tt=[...ft>0?[`${ft} without a v\
+ersion`]:[],...Et>0?[`${Et} not checked`]:[]];return`${Q}, ${Tt.join(", ")||`every ${dt.join(" and ")} is available`}`}const K=({directory:I})=>I==="."?r.Gy.words(
+"the top directory"):r.Gy.path((0,ut.II)(I));function X({rows:I,clients:D},U){const z=(0,C.Yn)(I,at=>[at]).flat(),Q=at=>({sign:(0,C.Fl)([at])});return(0,L.Ku)(z,
+U.limits.rows,"row",U,at=>r.om.table(at,et(D,U),"Modules and providers",Q))}const et=(I,D)=>[r.om.column("Module or provider",U=>st(U,I,D)),r.om.column("Problem",
+({problems:U})=>{const z=U.filter(({usualSeverity:Q})=>Q!=="notice");return r.Gy.joined(z.map(({code:Q})=>(0,L.U1)(Q,D)))}),r.om.column("Constraint",U=>ht(U,D)),
+r.om.column("Version",U=>Ct(U,I)),r.om.column("Newest",U=>lt(U,D)),r.om.column("Platforms",({platforms:U})=>r.Gy.some(U,H,({platform:z,available:Q})=>{const at=Q===
+null?"?":Q?"\u2713":"\u2717";return(0,r.mG)`${r.Gy.words(at)} ${r.Gy.value(z)}`}))];function st(I,D,U){const z=r.Gy.path(Rt(I,D));if(U.medium==="log")return z;const Q=I.
+source===I.address?r.Gy.nothing:r.Gy.path(I.source),at=I.places.slice(0,1).map(Et=>(0,L.ik)(Et,U)),dt=r.Gy.joined([Q,at],r.Gy.words(" at "));return r.Gy.joined(
+[r.Gy.strong(z),r.Gy.small(dt)],r.Gy.newLine)}function ht({constraints:I,conflicting:D=[]},U){const z=[...new Set([...D,...I])],{shown:Q,more:at}=(0,A.zN)((0,ut.
+c1)(z,({text:Tt})=>Tt),Ot),dt=I.length===1&&I.every(pt),Et=Q.map(Tt=>{const[Mt]=Tt,Gt=D.includes(Mt)&&I.length>1?r.Gy.words("\u2717\xA0"):r.Gy.nothing,Pt=(0,r.mG)`${Gt}${r.
+Gy.value(Mt.text)}`;if(dt)return Pt;const St=At(Tt,U);return U.medium==="log"?(0,L.ZT)(Pt,St):(0,r.mG)`${Pt} ${r.Gy.small(St)}`}),ft=at===0?r.Gy.nothing:r.Gy.words(
+`and ${at} more`);return r.Gy.joined([...Et,ft],r.Gy.newLine)}function lt({newest:I,excluding:D=[]},U){if(I===null)return r.Gy.nothing;const z=D.length===0?r.Gy.
+nothing:(0,r.mG)`excluded by ${At(D,U)}`;return(0,L.ZT)(r.Gy.value(I),z)}const pt=({module:I,place:D})=>I===void 0&&(typeof D=="string"||D.inside===void 0),At=(I,D)=>r.
+Gy.some(I,J,U=>D.medium!=="log"||pt(U)?(0,L.N8)(U,D):r.Gy.path(Dt(U))),Dt=({module:I,place:D})=>[I,...(typeof D=="string"?void 0:D.inside)?.through??[]].flatMap(
+U=>U?.replace(/ \(.*\)$/,"")??[]).join(" > "),Rt=({address:I,host:D},U)=>U.every(z=>(0,yt.Vm)(z)===D)&&I.startsWith(`${D}/`)?I.slice(D.length+1):I;function Ct({
+chosen:I,locked:D},U){const z=it.Du.filter(ft=>I[ft]!==void 0),Q=Map.groupBy(z,ft=>I[ft]??null),at=Q.size<2&&U.every(ft=>z.includes(ft)),dt=Array.from(Q,([ft,Tt])=>{
+const Mt=ft===null?"none":r.Gy.value(ft);return at?Mt:(0,r.mG)`${(0,A.eZ)(Tt)} ${Mt}`});if(D===null||dt.length===0)return r.Gy.joined(dt);const Et=Q.size===1&&Q.
+has(D);return(0,L.ZT)(r.Gy.joined(dt),Et?"locked":(0,r.mG)`locked: ${r.Gy.value(D)}`)}const Ut=["problems","unchecked","ownFiles","history","roots"],xt=[...Ut,"\
+requests","passed","skipped","notices","notes"],Nt=[...Ut,"passed","skipped","notes"],Ht=[...Ut,"requests","passed","skipped","remarks"],Xt=["problems","hosts",
+"details","incidents","repositories","roots","files","notices","notes"],bt=(I,...D)=>({title:I,blocks:({hosts:U},z)=>V(D,U,z)}),Wt={problems:{title:"Problems",blocks:({
+findings:I},D)=>(0,nt.OT)(D.medium==="log"?I:I.filter(C.nM),D)},ownFiles:{title:"Repositories",blocks:({files:I},D)=>(0,d.aJ)(I,D)},history:{title:"History",blocks:E},
+roots:{title:"Root modules",blocks:zt},requests:bt("Requests","fails","warns"),unchecked:bt("Hosts","unchecked"),passed:bt("Hosts that passed","works"),skipped:bt(
+"Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:I},D)=>B((0,C.md)(I),D)},details:{title:"Details",blocks:({hosts:I},D)=>Yt((0,C.md)(I),D)},incidents:{
+title:"Incidents",blocks:(I,D)=>(0,w.hc)(D)},repositories:{title:"Repositories",blocks:d.sN},files:{title:"Findings in files",blocks:({files:I},D)=>(0,d.qP)(I,D)},
+notices:{title:"Notices",blocks:Jt},notes:{title:"About this check",blocks:Zt},remarks:{title:"Remarks",blocks:(I,D)=>Kt(I,D).rest.map(r.om.paragraph)}};function zt({
+roots:I,hosts:D},U){const z=(0,L.jR)(D,U),Q=I.filter(({rows:at})=>!z||(0,C.Fl)(at)!=="fails");return Z(Q,U)}const Vt=({hosts:I},{limits:D})=>new Set((0,A.zN)((0,C.
+md)(I),D.details).shown.map(({visit:U})=>U.host)),Yt=(I,D)=>(0,L.Ku)(I,D.limits.details,"host",D,U=>U.map(z=>x(z,D,U.length===1)));function Jt({findings:I},D){const U=I.
+filter(Q=>!(0,C.nM)(Q)),z=r.om.title((0,A.px)(U.length,"notice"),r.Gy.nothing,"notice");return r.om.details(z,(0,nt.OT)(U,D))}function Zt(I,D){const{shown:U,rest:z}=Kt(
+I,D),Q=at=>[r.om.paragraph(r.Gy.joined(at,r.Gy.newLine))];return[...Q(U),...(0,nt.TM)(z,"remark",D,Q)]}function Kt(I,{context:D,limits:U}){const z=(0,F.h$)(I,D).
+map(Q=>r.Gy.sentence(Q,U.characters));return(0,A.zN)(z,U.remarks)}const Qt=(I,D,U)=>I.flatMap(z=>{const{title:Q,blocks:at}=Wt[z],dt=z==="details"&&D.hosts.length>
+L.dS,Et=at(D,U);return Et.length===0?[]:[{id:z,title:Q,isFolded:dt,blocks:Et}]}),qt=(I,D,U)=>I.flatMap(z=>Wt[z].blocks(D,U))}),5955:(($t,tt,t)=>{t.d(tt,{M:()=>N,
+u:()=>y});var A=t(2170),C=t(1780),F=t(6092),r=t(8884);function*N(w,L=""){const j=`${L}  `,b=w instanceof Iterator,[M,E]=b?"[]":"{}";let a=M;for(const p of b?w:Object.
+entries(w)){const[o,i]=b?["",p]:[`"${p[0]}": `,p[1]];if(i===void 0)continue;const c=`${a}
+${j}${o}`;a=",",P(i)?(yield c,yield*N(i,j)):yield c+(0,F.s$)(JSON.stringify(i,null,2).replaceAll(`
 `,`
-${j}`))}yield u===E?`${E}${g}`:`
-${L}${g}`}const P=w=>w instanceof Iterator||Object.values(w??{}).some(L=>L instanceof Iterator);function _(){const w=new Map;return L=>{const{host:j,problem:U}=L,
-E=(0,N.RK)((0,l.ju)(L)??""),u=j===null&&!U.code.startsWith("file-")?(0,N.RK)((0,k.pj)(U.message)):"",m=[U.code,j??"",E,(0,T.W7)(L),u].join("|"),r=(w.get(m)??0)+
-1;return w.set(m,r),`${m}|${r}`}}}),6906:((_t,q,t)=>{t.d(q,{B2:()=>N,MC:()=>j,qX:()=>L,wh:()=>l});var T=t(6092),k=t(5517);const N={fails:{text:"\u2717",emoji:"\u274C",
-style:"red",height:16},unchecked:{text:"\u2717",emoji:"\u274C",style:"red",height:2},warns:{text:"!",emoji:"\u26A0\uFE0F",style:"yellow",height:10},skipped:{text:"\
-\u25CB",emoji:"\u26AA",style:"blue",height:2},works:{text:"\u2713",emoji:"\u2705",style:"green",height:6},notice:{text:"\xB7",emoji:"\u2139\uFE0F",style:"blue",
-height:0}};function l(U){if(typeof U=="string")return(0,T.RK)(U);if(!("kind"in U))return U.map(l).join("");switch(U.kind){case"words":return U.text;case"code":case"\
-prose":case"sentence":return(0,T.RK)(U.text,U.max);case"strong":case"small":case"link":return l(U.content);case"sign":return N[U.of].text;case"break":return", ";case"\
-chart":return L(U.runs)}}const b=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"\
-below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"\
-2.5 s or more"}],P="\u2573",_="\u254C";function w(U){return U.outcome==="fails"?P:(0,k.yX)(U)?b.find(({belowMs:E})=>(U.ms??0)<E)?.mark??"":_}const L=U=>U.map(w).
-join("");function j(U){const E=new Set(U.map(w)),g=U.some(r=>w(r)===b[0].mark&&r.ms===null);return[...b.map(({mark:r,words:i},c)=>[r,c===0&&g?`${i} or not measu\
-red`:i]),[P,"failed"],[_,"no result"]].filter(([r])=>E.has(r))}}),3394:((_t,q,t)=>{t.d(q,{Cf:()=>M,Fp:()=>e,Gc:()=>c,gD:()=>d,ni:()=>E,wQ:()=>p,yv:()=>a});var T=t(
-9432),k=t(6092),N=t(2307),l=t(5102),b=t(4073),P=t(806),_=t(4120),w=t(6906),L=t(6097),j=t(7792);const U={sign:n=>w.B2[n].emoji,small:n=>`<sub>${n}</sub>`,name:n=>`\
-<b>${n}</b>`,chart:({runs:n,label:o})=>`<code role="img" aria-label="${(0,k.My)(o)}">${(0,w.qX)(n)}</code>`,problem:(n,o,f)=>`<p>${o}</p>
-${f}`.replaceAll(`</p>
+${j}`))}yield a===M?`${M}${E}`:`
+${L}${E}`}const P=w=>w instanceof Iterator||Object.values(w??{}).some(L=>L instanceof Iterator);function y(){const w=new Map;return L=>{const{host:j,problem:b}=L,
+M=(0,F.RK)((0,r.ju)(L)??""),a=j===null&&!b.code.startsWith("file-")?(0,F.RK)((0,C.pj)(b.message)):"",p=[b.code,j??"",M,(0,A.W7)(L),a].join("|"),o=(w.get(p)??0)+
+1;return w.set(p,o),`${p}|${o}`}}}),6906:(($t,tt,t)=>{t.d(tt,{B2:()=>F,MC:()=>j,qX:()=>L,wh:()=>r});var A=t(6092),C=t(5517);const F={fails:{text:"\u2717",emoji:"\
+\u274C",style:"red",height:16},unchecked:{text:"\u2717",emoji:"\u274C",style:"red",height:2},warns:{text:"!",emoji:"\u26A0\uFE0F",style:"yellow",height:10},skipped:{
+text:"\u25CB",emoji:"\u26AA",style:"blue",height:2},works:{text:"\u2713",emoji:"\u2705",style:"green",height:6},notice:{text:"\xB7",emoji:"\u2139\uFE0F",style:"\
+blue",height:0}};function r(b){if(typeof b=="string")return(0,A.RK)(b);if(!("kind"in b))return b.map(r).join("");switch(b.kind){case"words":return b.text;case"c\
+ode":case"prose":case"sentence":return(0,A.RK)(b.text,b.max);case"strong":case"small":case"link":return r(b.content);case"sign":return F[b.of].text;case"break":
+return", ";case"chart":return L(b.runs)}}const N=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",
+belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,
+words:"2.5 s or more"}],P="\u2573",y="\u254C";function w(b){return b.outcome==="fails"?P:(0,C.yX)(b)?N.find(({belowMs:M})=>(b.ms??0)<M)?.mark??"":y}const L=b=>b.
+map(w).join("");function j(b){const M=new Set(b.map(w)),E=b.some(o=>w(o)===N[0].mark&&o.ms===null);return[...N.map(({mark:o,words:i},c)=>[o,c===0&&E?`${i} or no\
+t measured`:i]),[P,"failed"],[y,"no result"]].filter(([o])=>M.has(o))}}),3394:(($t,tt,t)=>{t.d(tt,{Cf:()=>$,Fp:()=>f,Gc:()=>c,gD:()=>u,ni:()=>M,wQ:()=>g,yv:()=>l});
+var A=t(9432),C=t(6092),F=t(2307),r=t(5102),N=t(4073),P=t(806),y=t(4120),w=t(6906),L=t(6097),j=t(7792);const b={sign:n=>w.B2[n].emoji,small:n=>`<sub>${n}</sub>`,
+name:n=>`<b>${n}</b>`,chart:({runs:n,label:e})=>`<code role="img" aria-label="${(0,C.My)(e)}">${(0,w.qX)(n)}</code>`,problem:(n,e,d)=>`<p>${e}</p>
+${d}`.replaceAll(`</p>
 <p>`,`
 <br>`).replaceAll(`</sub>
-<br><sub>`," "),table:(n,o,f)=>`<table>
-${f}</table>
-`,cell:(n,o,f)=>{const $=f?.startsWith("number"),G=$?o.replaceAll(" ","&nbsp;"):o,D=$?' align="right"':"";return n==="head"?`<th${D||' align="left"'}>${G}</th>`:
-`<td${D}>${G}</td>`},end:">",space:"&nbsp;"},E=n=>(0,N.PT)(n,U),g=n=>n.map(o=>(0,N.g8)(o,U).trim()).filter(o=>o!=="").join(`
+<br><sub>`," "),table:(n,e,d)=>`<table>
+${d}</table>
+`,cell:(n,e,d)=>{const m=d?.startsWith("number"),S=m?e.replaceAll(" ","&nbsp;"):e,O=m?' align="right"':"";return n==="head"?`<th${O||' align="left"'}>${S}</th>`:
+`<td${O}>${S}</td>`},end:">",space:"&nbsp;"},M=n=>(0,F.PT)(n,b),E=n=>n.map(e=>(0,F.g8)(e,b).trim()).filter(e=>e!=="").join(`
 
-`),u=1e6,m=10,r=100,i=7;function c(n,o){const f=o.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),$=j.Gy.link(f,j.Gy.words("in the JSON report"));return M(
-b.$M,n,(0,P.du)(o,"summary",$,n.lines),{head:`## ${d(n,o)}`,foot:(0,j.mG)`tf-disco ${o.version}, started ${(0,_.QN)(o.startedAt)}.`,maxBytes:u})}const p=(n,o,f,$)=>M(
-b.YK,n,(0,P.du)(o,"brief",P.xy),{head:`### ${y(n,o)}`,foot:(0,j.mG)`Details in the summary of ${e(f)}. Updated automatically.`,maxBytes:$});function M(n,o,f,{head:$,
-foot:G,maxBytes:D}){const h=g([j.om.paragraph(j.Gy.small(G))]),O=D-m-(0,T.$$)($+h),C=R(n,o,f),A=s(C,g,O);return`${[$,...A,h].filter(H=>H!=="").join(`
+`),a=1e6,p=10,o=100,i=7;function c(n,e){const d=e.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),m=j.Gy.link(d,j.Gy.words("in the JSON report"));return $(
+N.$M,n,(0,P.du)(e,"summary",m,n.lines),{head:`## ${u(n,e)}`,foot:(0,j.mG)`tf-disco ${e.version}, started ${(0,y.QN)(e.startedAt)}.`,maxBytes:a})}const g=(n,e,d,m)=>$(
+N.YK,n,(0,P.du)(e,"brief",P.xy),{head:`### ${_(n,e)}`,foot:(0,j.mG)`Details in the summary of ${f(d)}. Updated automatically.`,maxBytes:m});function $(n,e,d,{head:m,
+foot:S,maxBytes:O}){const k=E([j.om.paragraph(j.Gy.small(S))]),h=O-p-(0,A.$$)(m+k),R=v(n,e,d),T=s(R,E,h);return`${[m,...T,k].filter(x=>x!=="").join(`
 
 `)}
-`}const R=(n,o,f)=>n.flatMap($=>{const{title:G,blocks:D}=b.dI[$],h=j.om.paragraph((0,j.mG)`${G}: more ${f.elsewhere}`);return $!=="problems"?[[D(o,f),[h]]]:D(o,
-f).map(O=>O.kind==="problem"?[[O],[{...O,message:j.Gy.nothing,parts:[]}]]:[[O]])});function s(n,o,f){const $=n.map(([h=[]])=>o(h)),G=()=>$.reduce((h,O)=>h+(O===
-""?0:(0,T.$$)(`${O}
+`}const v=(n,e,d)=>n.flatMap(m=>{const{title:S,blocks:O}=N.dI[m],k=j.om.paragraph((0,j.mG)`${S}: more ${d.elsewhere}`);return m!=="problems"?[[O(e,d),[k]]]:O(e,
+d).map(h=>h.kind==="problem"?[[h],[{...h,message:j.Gy.nothing,parts:[]}]]:[[h]])});function s(n,e,d){const m=n.map(([k=[]])=>e(k)),S=()=>m.reduce((k,h)=>k+(h===
+""?0:(0,A.$$)(`${h}
 
-`)),0)>f,D=[...n.keys()].reverse().filter(h=>$[h]!=="");for(const h of D){const O=n[h]?.[1];O!==void 0&&G()&&($[h]=o(O))}for(const h of D)G()&&($[h]="");return $}
-const d=(n,o)=>`${w.B2[(0,l.fi)(n)].emoji} ${(0,_.Iu)((0,L.$N)(n,o))}`,y=(n,o)=>`${w.B2[(0,l.fi)(n)].emoji} Terraform service discovery: ${(0,L.$N)(n,o)}`;function e({
-url:n,workflow:o,job:f,commit:$}){const G=o.split("/").at(-1)??"";return j.Gy.joined([j.Gy.link(n,j.Gy.code(G===""?"this run":G,r)),f===""?j.Gy.nothing:(0,j.mG)`job ${j.
-Gy.code(f,r)}`,$===""?j.Gy.nothing:(0,j.mG)`commit ${j.Gy.code($.slice(0,i))}`])}const a=(n,o,f)=>`${y(n,o)}. ${E(j.Gy.small(e(f)))}
-`}),3471:((_t,q,t)=>{t.d(q,{LV:()=>_,Wc:()=>g,ky:()=>b,nI:()=>k,nc:()=>L,wW:()=>l});const T={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},k=(u,m,{colour:r})=>r?
-`\x1B[${T[m]}m${u}\x1B[0m`:u,N=(u,m,{hyperlinks:r})=>m&&r?`\x1B]8;;${m}\x1B\\${u}\x1B]8;;\x1B\\`:u;function l(u,m){const r=" ".repeat(u.indent),i=u.label.padEnd(
-(u.column??0)-1),c=" ".repeat(u.indent+(u.column??2)),p=m.width-r.length-i.length-1,M=P(u.text,m),[R="",...s]=_(M,p,m.width-c.length),d=N(k(i,u.style,m),u.url,m),
-{text:y="",url:e}=u.linked??{},n=R.startsWith(y)?`${N(y,e,m)}${R.slice(y.length)}`:R;return[`${r}${d} ${n}`.trimEnd(),...s.map(o=>`${c}${o}`)]}function b(u,m){const[
-r="",...i]=_(P(u,m),m.width,m.width-2);return[r,...i.map(c=>`  ${c}`)]}const P=(u,m)=>m.withFlags?.(u)??u;function _(u,m,r=m){const i=[];let c="",p=0;for(const M of u.
-split(" ")){const R=L(M),s=i.length===0?m:r;c!==""&&p+1+R>s&&(i.push(c),c=""),p=c===""?R:p+1+R,c=c===""?M:`${c} ${M}`}return[...i,c]}const w=/^[ -~]*$/,L=u=>w.test(
-u)?u.length:Iterator.from(u).reduce((m,r)=>m+j(r),0);function j(u){return w.test(u)?1:U(u)?0:($late2??=new RegExp("\\p{Regional_Indicator}","u")).test(u)?1:E(u)?2:1}const U=u=>($late3??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
-test(u),E=u=>($late4??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
-test(u);function g(u,m,r){let[i,c]=["",0];for(const p of u){const M=j(p),R=c+M;if(c>=m&&R<=r&&(M>0||c>m)?i+=p:i+=" ".repeat(Math.max(0,Math.min(R,r)-Math.max(c,
-m))),c=R,c>r)break}return i}}),6811:((_t,q,t)=>{t.d(q,{XP:()=>g,fN:()=>E,qY:()=>L});var T=t(9432),k=t(255),N=t(6092),l=t(3471);const b=2,P=80;function _(m){if(m.
-kind==="scan")return`read ${(0,T.px)(m.files,"file")}`;if(m.kind==="registries")return`${m.done} of ${(0,T.px)(m.total,"registry request")} done`;if(m.kind==="p\
-ackages"){const s=[...new Set(m.waiting)];return`${(0,T.px)(m.done,"transfer")} of packages done${w(s)}`}const{done:r,total:i,failed:c,waiting:p}=m,M=c===0?"":`\
-, ${c} failed so far`,R=[...p];return`${r} of ${(0,T.px)(i,"host")} checked${M}${w(R)}`}function w(m){const{shown:r,more:i}=(0,T.zN)(m,b),c=r.map(p=>(0,N.RK)((0,k.
-nx)(p),P));return c.length===0?"":i===0?`; waiting for ${c.join(" and ")}`:`; waiting for ${c.join(", ")} and ${(0,T.px)(i,"other")}`}const L={show:()=>{},end:()=>{}},
-j=5e3,U=200;function E(m){let r=!0;return u(j,i=>{r&&m(i),r=!r})}function g(m,r){let i="";const{show:c,end:p}=u(U,R=>{const s=(0,l.Wc)(R,0,r-1);s!==i&&m(`\r${s}\
-\x1B[K`),i=s});return{show:c,end:()=>{p(),i!==""&&m("\r\x1B[K")}}}function u(m,r){let i=null;const c=setInterval(()=>{i!==null&&r(_(i))},m).unref();return{show:M=>{
-i=M},end:()=>clearInterval(c)}}}),3397:((_t,q,t)=>{t.d(q,{t:()=>U});var T=t(3087),k=t(7039),N=t(3394),l=t(6092);let b=function(...g){return{hash:b}=process.getBuiltinModule(
-"node:crypto"),new.target?new b(...g):b(...g)},P=function(...g){return{renderBadge:P}=t.late([7912],7912),new.target?new P(...g):P(...g)},_=function(...g){return{
-renderCodeQuality:_}=t.late([9811],9811),new.target?new _(...g):_(...g)},w=function(...g){return{renderJunit:w}=t.late([6597],6597),new.target?new w(...g):w(...g)},
-L=function(...g){return{renderHtml:L}=t.late([8594],8594),new.target?new L(...g):L(...g)},j=function(...g){return{renderSarif:j}=t.late([8554],8554),new.target?
-new j(...g):j(...g)};function U({report:g,badge:u},m,r){const i=[],c=(p,M,R)=>{const s=(0,T.KE)(()=>(0,T.f8)(r,M,(0,T.mk)(R())));s!==null&&i.push(`the ${p} ${(0,l.
-RK)(M)} was not written: ${s}`)};for(const{path:p,format:M}of g)c("report",p,()=>E(M,m));return u!==null&&c("badge",u,()=>[P(m.verdict)]),i}function E(g,{verdict:u,
-context:m}){switch(g){case"json":return(0,k.hF)(u,m);case"sarif":return j(u,m);case"junit":return w(u,m);case"codequality":return _(u,r=>b("sha256",r));case"htm\
-l":return L(u,m,r=>b("sha256",r,"base64"));case"markdown":return[(0,N.Gc)(u,m)]}}}),2019:((_t,q,t)=>{t.d(q,{G:()=>b});var T=t(6760),k=t(9968);const N=/^[0-9a-f]{40}$/,
-l=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;function b(r){const i=(0,T.join)(r,".git"),c=P(i,r)??i,p=j((0,T.join)(c,"commondir")),M=p===null?c:(0,T.resolve)(c,p),R=()=>(0,k.
-r7)((0,T.join)(M,"packed-refs"))??"",s=_(j((0,T.join)(c,"HEAD")),[c,M],R);return s===null?null:{commit:s,isFetched:L(s,(0,k.r7)((0,T.join)(c,"FETCH_HEAD"))??"",
-R),remote:g((0,k.r7)((0,T.join)(M,"config"))??"")}}function P(r,i){const[,c]=/^gitdir: (.+)$/.exec(j(r)??"")??[];return c===void 0?null:(0,T.resolve)(i,c)}function _(r,i,c){
-const[,p]=l.exec(r??"")??[],M=p===void 0?r:w(p,i,c);return M!==null&&N.test(M)?M:null}function w(r,i,c){for(const M of i){const R=j((0,T.join)(M,r));if(R!==null)
-return R}return c().split(`
-`).find(M=>M.endsWith(` ${r}`))?.slice(0,40)??null}function L(r,i,c){const p=(M,R)=>M.split(`
-`).some(s=>s.startsWith(`${r}${R}`));return p(i,"	")||p(c()," refs/remotes/")}const j=r=>(0,k.r7)(r)?.replace(/\r?\n$/,"")??null,U=21,E=/^(?!\.{1,2}$)[\w.-]+$/;
-function g(r){let i=!1;for(const c of r.split(`
-`).map(p=>p.trim())){c.startsWith("[")&&(i=c==='[remote "origin"]');const p=c.indexOf("=");if(!(!i||p<0||c.slice(0,p).trim().toLowerCase()!=="url"))return u(c.slice(
-p+1).trim())}return null}function u(r){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(r),[c,p]=i===null?m(r):[i[1],i[2]],M=(p??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),R=M.length>1&&M.length<=U;return!c||!R||!M.every(s=>E.test(s))?null:{host:c.toLowerCase(),owner:M.slice(0,-1).join("/"),name:M.at(-1)??""}}function m(r){
-const i=URL.parse(r);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}}),1116:((_t,q,t)=>{t.d(
-q,{H:()=>c});var T=t(9432),k=t(2170),N=t(9119),l=t(9615),b=t(255),P=t(6092),_=t(2796),w=t(5102),L=t(1423),j=t(806),U=t(8884),E=t(6906),g=t(7792);const u=10,m=200,
-r=5,i=3600,c=(n,o)=>[...p(n),...l.oC.flatMap(f=>{const $=n.findings.filter(({severity:Y})=>Y===f),G=(0,N.c1)($,Y=>M((0,k.Xd)(Y))??Y);if(G.length<=u)return R(f,G.
-map(_.cZ),o);const D=(0,_.cZ)($),h=new Set(D.map(({findings:Y})=>M((0,U.tN)(Y)))),O=G.filter(([Y])=>{const nt=(0,k.Xd)(Y);return d(nt)&&!h.has(M(nt))}),A=f==="n\
-otice"||f!==(0,w.hm)(n.findings)?0:Math.max(0,u-D.length),H=[...D.map(Y=>[Y]),...O.slice(0,A).map(_.cZ)];return R(f,H,o)})];function p({passed:n,stopped:o,findings:f}){
-if(n||f.some(({severity:D})=>D==="error"))return[];if(o.length>0){const D=o.flatMap(O=>"reasons"in O?O.reasons??[]:[]),h=[(0,T.pk)(o),...D];return[y("error","Th\
-e check is not complete",h)]}const{length:$}=f.filter(({severity:D})=>D==="warning"),G=`${(0,T.px)($,"warning")}, and fail-on is warning`;return[y("error","Warn\
-ings fail this check",[G])]}const M=n=>n&&`${n.line}:${n.file}`;function R(n,o,f){const $=(0,j.du)(f,"notes",j.xy),{shown:G,rest:D}=(0,T.zN)(o,o.length>u?u-1:u),
-h=D.flat().flatMap(({findings:A})=>A),O=`and ${(0,T.px)(h.length,`more ${n}`)}`,C=[...new Set(h.map(({problem:A})=>A.title)),"see the job summary"];return[...G.
-map(A=>{const H=A.flatMap(mt=>mt.findings),Y=(0,U.tN)(H),nt=A.map(mt=>(0,L.Zw)(mt,$));return y(n,s(H),nt,d(Y)?Y:null)}),...h.length>0?[y(n,O,[C.join(`
-`)])]:[]]}function s(n){const[o,...f]=new Set(n.flatMap(h=>h.host??[])),$=[...new Set(n.map(({problem:h})=>h.title))].join(", "),G=(0,U.Dx)(n).length,D=(0,U.tN)(
-n);return o===void 0&&G>1?`${(0,T.px)(G,"place")}: ${$}`:o===void 0?d(D)||!D?$:`${(0,N.II)(D.file)}: ${$}`:f.length>0?`${(0,T.px)(f.length+1,"host")}: ${$}`:`${(0,P.
-RK)((0,b.nx)(o))}: ${$}`}function d(n){const o=n?.file??"";return o!==""&&(0,U.CN)(o)&&(0,P.BP)((0,P.RK)(o,o.length))===o}function y(n,o,f,$=null){const{shown:G,
-more:D}=(0,T.zN)(f,r),h=i/G.length,O=G.map(A=>{if(typeof A=="string")return(0,T.dh)(A,h);const H=$===null?"":(0,N.R3)({...$,inside:void 0}),Y=e(A,h/2,H).join(`
-`);return`${(0,T.dh)(Y,h-A.url.length)}
-${A.url}`}),C=D>0?[`and ${D} more, see the job summary`]:[];return{level:n,title:(0,P.LS)((0,P.RK)(o,m)),message:(0,P.LS)([...O,...C].join(`
+`)),0)>d,O=[...n.keys()].reverse().filter(k=>m[k]!=="");for(const k of O){const h=n[k]?.[1];h!==void 0&&S()&&(m[k]=e(h))}for(const k of O)S()&&(m[k]="");return m}
+const u=(n,e)=>`${w.B2[(0,r.fi)(n)].emoji} ${(0,y.Iu)((0,L.$N)(n,e))}`,_=(n,e)=>`${w.B2[(0,r.fi)(n)].emoji} Terraform service discovery: ${(0,L.$N)(n,e)}`;function f({
+url:n,workflow:e,job:d,commit:m}){const S=e.split("/").at(-1)??"";return j.Gy.joined([j.Gy.link(n,j.Gy.code(S===""?"this run":S,o)),d===""?j.Gy.nothing:(0,j.mG)`job ${j.
+Gy.code(d,o)}`,m===""?j.Gy.nothing:(0,j.mG)`commit ${j.Gy.code(m.slice(0,i))}`])}const l=(n,e,d)=>`${_(n,e)}. ${M(j.Gy.small(f(d)))}
+`}),3471:(($t,tt,t)=>{t.d(tt,{LV:()=>y,Wc:()=>E,ky:()=>N,nI:()=>C,nc:()=>L,wW:()=>r});const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},C=(a,p,{colour:o})=>o?
+`\x1B[${A[p]}m${a}\x1B[0m`:a,F=(a,p,{hyperlinks:o})=>p&&o?`\x1B]8;;${p}\x1B\\${a}\x1B]8;;\x1B\\`:a;function r(a,p){const o=" ".repeat(a.indent),i=a.label.padEnd(
+(a.column??0)-1),c=" ".repeat(a.indent+(a.column??2)),g=p.width-o.length-i.length-1,$=P(a.text,p),[v="",...s]=y($,g,p.width-c.length),u=F(C(i,a.style,p),a.url,p),
+{text:_="",url:f}=a.linked??{},n=v.startsWith(_)?`${F(_,f,p)}${v.slice(_.length)}`:v;return[`${o}${u} ${n}`.trimEnd(),...s.map(e=>`${c}${e}`)]}function N(a,p){const[
+o="",...i]=y(P(a,p),p.width,p.width-2);return[o,...i.map(c=>`  ${c}`)]}const P=(a,p)=>p.withFlags?.(a)??a;function y(a,p,o=p){const i=[];let c="",g=0;for(const $ of a.
+split(" ")){const v=L($),s=i.length===0?p:o;c!==""&&g+1+v>s&&(i.push(c),c=""),g=c===""?v:g+1+v,c=c===""?$:`${c} ${$}`}return[...i,c]}const w=/^[ -~]*$/,L=a=>w.test(
+a)?a.length:Iterator.from(a).reduce((p,o)=>p+j(o),0);function j(a){return w.test(a)?1:b(a)?0:($late2??=new RegExp("\\p{Regional_Indicator}","u")).test(a)?1:M(a)?2:1}const b=a=>($late3??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
+test(a),M=a=>($late4??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
+test(a);function E(a,p,o){let[i,c]=["",0];for(const g of a){const $=j(g),v=c+$;if(c>=p&&v<=o&&($>0||c>p)?i+=g:i+=" ".repeat(Math.max(0,Math.min(v,o)-Math.max(c,
+p))),c=v,c>o)break}return i}}),6811:(($t,tt,t)=>{t.d(tt,{XP:()=>E,fN:()=>M,qY:()=>L});var A=t(9432),C=t(255),F=t(6092),r=t(3471);const N=2,P=80;function y(p){if(p.
+kind==="scan")return`read ${(0,A.px)(p.files,"file")}`;if(p.kind==="registries")return`${p.done} of ${(0,A.px)(p.total,"registry request")} done`;if(p.kind==="p\
+ackages"){const s=[...new Set(p.waiting)];return`${(0,A.px)(p.done,"transfer")} of packages done${w(s)}`}const{done:o,total:i,failed:c,waiting:g}=p,$=c===0?"":`\
+, ${c} failed so far`,v=[...g];return`${o} of ${(0,A.px)(i,"host")} checked${$}${w(v)}`}function w(p){const{shown:o,more:i}=(0,A.zN)(p,N),c=o.map(g=>(0,F.RK)((0,C.
+nx)(g),P));return c.length===0?"":i===0?`; waiting for ${c.join(" and ")}`:`; waiting for ${c.join(", ")} and ${(0,A.px)(i,"other")}`}const L={show:()=>{},end:()=>{}},
+j=5e3,b=200;function M(p){let o=!0;return a(j,i=>{o&&p(i),o=!o})}function E(p,o){let i="";const{show:c,end:g}=a(b,v=>{const s=(0,r.Wc)(v,0,o-1);s!==i&&p(`\r${s}\
+\x1B[K`),i=s});return{show:c,end:()=>{g(),i!==""&&p("\r\x1B[K")}}}function a(p,o){let i=null;const c=setInterval(()=>{i!==null&&o(y(i))},p).unref();return{show:$=>{
+i=$},end:()=>clearInterval(c)}}}),3397:(($t,tt,t)=>{t.d(tt,{t:()=>b});var A=t(3087),C=t(7039),F=t(3394),r=t(6092);let N=function(...E){return{hash:N}=process.getBuiltinModule(
+"node:crypto"),new.target?new N(...E):N(...E)},P=function(...E){return{renderBadge:P}=t.late([7912],7912),new.target?new P(...E):P(...E)},y=function(...E){return{
+renderCodeQuality:y}=t.late([9811],9811),new.target?new y(...E):y(...E)},w=function(...E){return{renderJunit:w}=t.late([6597],6597),new.target?new w(...E):w(...E)},
+L=function(...E){return{renderHtml:L}=t.late([8594],8594),new.target?new L(...E):L(...E)},j=function(...E){return{renderSarif:j}=t.late([8554],8554),new.target?
+new j(...E):j(...E)};function b({report:E,badge:a},p,o){const i=[],c=(g,$,v)=>{const s=(0,A.KE)(()=>(0,A.f8)(o,$,(0,A.mk)(v())));s!==null&&i.push(`the ${g} ${(0,r.
+RK)($)} was not written: ${s}`)};for(const{path:g,format:$}of E)c("report",g,()=>M($,p));return a!==null&&c("badge",a,()=>[P(p.verdict)]),i}function M(E,{verdict:a,
+context:p}){switch(E){case"json":return(0,C.hF)(a,p);case"sarif":return j(a,p);case"junit":return w(a,p);case"codequality":return y(a,o=>N("sha256",o));case"htm\
+l":return L(a,p,o=>N("sha256",o,"base64"));case"markdown":return[(0,F.Gc)(a,p)]}}}),2019:(($t,tt,t)=>{t.d(tt,{G:()=>N});var A=t(6760),C=t(9968);const F=/^[0-9a-f]{40}$/,
+r=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;function N(o){const i=(0,A.join)(o,".git"),c=P(i,o)??i,g=j((0,A.join)(c,"commondir")),$=g===null?c:(0,A.resolve)(c,g),v=()=>(0,C.
+r7)((0,A.join)($,"packed-refs"))??"",s=y(j((0,A.join)(c,"HEAD")),[c,$],v);return s===null?null:{commit:s,isFetched:L(s,(0,C.r7)((0,A.join)(c,"FETCH_HEAD"))??"",
+v),remote:E((0,C.r7)((0,A.join)($,"config"))??"")}}function P(o,i){const[,c]=/^gitdir: (.+)$/.exec(j(o)??"")??[];return c===void 0?null:(0,A.resolve)(i,c)}function y(o,i,c){
+const[,g]=r.exec(o??"")??[],$=g===void 0?o:w(g,i,c);return $!==null&&F.test($)?$:null}function w(o,i,c){for(const $ of i){const v=j((0,A.join)($,o));if(v!==null)
+return v}return c().split(`
+`).find($=>$.endsWith(` ${o}`))?.slice(0,40)??null}function L(o,i,c){const g=($,v)=>$.split(`
+`).some(s=>s.startsWith(`${o}${v}`));return g(i,"	")||g(c()," refs/remotes/")}const j=o=>(0,C.r7)(o)?.replace(/\r?\n$/,"")??null,b=21,M=/^(?!\.{1,2}$)[\w.-]+$/;
+function E(o){let i=!1;for(const c of o.split(`
+`).map(g=>g.trim())){c.startsWith("[")&&(i=c==='[remote "origin"]');const g=c.indexOf("=");if(!(!i||g<0||c.slice(0,g).trim().toLowerCase()!=="url"))return a(c.slice(
+g+1).trim())}return null}function a(o){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(o),[c,g]=i===null?p(o):[i[1],i[2]],$=(g??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),v=$.length>1&&$.length<=b;return!c||!v||!$.every(s=>M.test(s))?null:{host:c.toLowerCase(),owner:$.slice(0,-1).join("/"),name:$.at(-1)??""}}function p(o){
+const i=URL.parse(o);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}}),1116:(($t,tt,t)=>{t.
+d(tt,{H:()=>c});var A=t(9432),C=t(2170),F=t(9119),r=t(9615),N=t(255),P=t(6092),y=t(2796),w=t(5102),L=t(1423),j=t(806),b=t(8884),M=t(6906),E=t(7792);const a=10,p=200,
+o=5,i=3600,c=(n,e)=>[...g(n),...r.oC.flatMap(d=>{const m=n.findings.filter(({severity:V})=>V===d),S=(0,F.c1)(m,V=>$((0,C.Xd)(V))??V);if(S.length<=a)return v(d,S.
+map(y.cZ),e);const O=(0,y.cZ)(m),k=new Set(O.map(({findings:V})=>$((0,b.tN)(V)))),h=S.filter(([V])=>{const q=(0,C.Xd)(V);return u(q)&&!k.has($(q))}),T=d==="noti\
+ce"||d!==(0,w.hm)(n.findings)?0:Math.max(0,a-O.length),x=[...O.map(V=>[V]),...h.slice(0,T).map(y.cZ)];return v(d,x,e)})];function g({passed:n,stopped:e,findings:d}){
+if(n||d.some(({severity:O})=>O==="error"))return[];if(e.length>0){const O=e.flatMap(h=>"reasons"in h?h.reasons??[]:[]),k=[(0,A.pk)(e),...O];return[_("error","Th\
+e check is not complete",k)]}const{length:m}=d.filter(({severity:O})=>O==="warning"),S=`${(0,A.px)(m,"warning")}, and fail-on is warning`;return[_("error","Warn\
+ings fail this check",[S])]}const $=n=>n&&`${n.line}:${n.file}`;function v(n,e,d){const m=(0,j.du)(d,"notes",j.xy),{shown:S,rest:O}=(0,A.zN)(e,e.length>a?a-1:a),
+k=O.flat().flatMap(({findings:T})=>T),h=`and ${(0,A.px)(k.length,`more ${n}`)}`,R=[...new Set(k.map(({problem:T})=>T.title)),"see the job summary"];return[...S.
+map(T=>{const x=T.flatMap(ct=>ct.findings),V=(0,b.tN)(x),q=T.map(ct=>(0,L.Zw)(ct,m));return _(n,s(x),q,u(V)?V:null)}),...k.length>0?[_(n,h,[R.join(`
+`)])]:[]]}function s(n){const[e,...d]=new Set(n.flatMap(k=>k.host??[])),m=[...new Set(n.map(({problem:k})=>k.title))].join(", "),S=(0,b.Dx)(n).length,O=(0,b.tN)(
+n);return e===void 0&&S>1?`${(0,A.px)(S,"place")}: ${m}`:e===void 0?u(O)||!O?m:`${(0,F.II)(O.file)}: ${m}`:d.length>0?`${(0,A.px)(d.length+1,"host")}: ${m}`:`${(0,P.
+RK)((0,N.nx)(e))}: ${m}`}function u(n){const e=n?.file??"";return e!==""&&(0,b.CN)(e)&&(0,P.BP)((0,P.RK)(e,e.length))===e}function _(n,e,d,m=null){const{shown:S,
+more:O}=(0,A.zN)(d,o),k=i/S.length,h=S.map(T=>{if(typeof T=="string")return(0,A.dh)(T,k);const x=m===null?"":(0,F.R3)({...m,inside:void 0}),V=f(T,k/2,x).join(`
+`);return`${(0,A.dh)(V,k-T.url.length)}
+${T.url}`}),R=O>0?[`and ${O} more, see the job summary`]:[];return{level:n,title:(0,P.LS)((0,P.RK)(e,p)),message:(0,P.LS)([...h,...R].join(`
 
-`)),...$,inside:void 0}}function e({message:n,title:o,code:f,parts:$},G,D){const h=(0,E.wh)(g.Gy.isEmpty(n)?o:n),{first:O=[],last:C=[]}=Object.groupBy($,H=>H.kind===
-"note"&&(H.as==="help"||H.as==="small")?"first":"last"),A=[...O,...C].flatMap(H=>a(H,D));return[`${(0,T.dh)(h,G)} [${f}]`,...A]}function a(n,o){return n.kind===
-"note"?[`${n.label}: ${(0,E.wh)(n.text)}`]:n.kind==="paragraph"?[(0,E.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(({place:f="",message:$="",help:G=""})=>{
-const D=(0,E.wh)(f)===o?g.Gy.nothing:f;if(g.Gy.isEmpty($))return g.Gy.isEmpty(D)?[]:[`at: ${(0,E.wh)(D)}`];const h=`- ${(0,E.wh)(g.Gy.joined([D,$],g.Gy.words(":\
- ")))}`;return g.Gy.isEmpty(G)?[h]:[h,`  help: ${(0,E.wh)(G)}`]})}}),8065:((_t,q,t)=>{t.d(q,{Fr:()=>r,GN:()=>m,K$:()=>p,O7:()=>M,cn:()=>w,yi:()=>i});var T=t(9432),
-k=t(6092),N=t(4073),l=t(806),b=t(4120),P=t(3394),_=t(7792);const w="the files",L=200,j="Terraform service discovery fails: ",U="Terraform service discovery reco\
-vers: ",E="Registry check: ",g=3,u=10;function m({failing:{first:s,count:d}},y=w){const e=s.filter(({recovering:O})=>O===void 0),a=e.some(({subject:O})=>O!==w),
-[n,o]=e.length===0?[U,s]:[a?j:E,e],f=d-s.length+o.length,$=({subject:O})=>O===w?y:O,G=o.slice(0,g).map($),D=f>G.length?[`${f-G.length} more`]:[],h=(0,k.RK)(`${n}${[
-...G,...D].join(", ")}`);return h.length>L?`${n}${f} hosts`:h}const r=s=>[j,U,E].some(d=>s.startsWith(d));function i(s,d,{outage:y,page:e,maxBytes:a}){const{startedAt:n}=d,
-o=y.failing.count>0?" Closes when all hosts recover.":"",f=c(y.failing,n).map(P.ni);return(0,P.Cf)(N.YK,s,(0,l.du)(d,"brief",l.xy),{head:[`### ${(0,P.gD)(s,d)}`,
-...f].join(`
+`)),...m,inside:void 0}}function f({message:n,title:e,code:d,parts:m},S,O){const k=(0,M.wh)(E.Gy.isEmpty(n)?e:n),{first:h=[],last:R=[]}=Object.groupBy(m,x=>x.kind===
+"note"&&(x.as==="help"||x.as==="small")?"first":"last"),T=[...h,...R].flatMap(x=>l(x,O));return[`${(0,A.dh)(k,S)} [${d}]`,...T]}function l(n,e){return n.kind===
+"note"?[`${n.label}: ${(0,M.wh)(n.text)}`]:n.kind==="paragraph"?[(0,M.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(({place:d="",message:m="",help:S=""})=>{
+const O=(0,M.wh)(d)===e?E.Gy.nothing:d;if(E.Gy.isEmpty(m))return E.Gy.isEmpty(O)?[]:[`at: ${(0,M.wh)(O)}`];const k=`- ${(0,M.wh)(E.Gy.joined([O,m],E.Gy.words(":\
+ ")))}`;return E.Gy.isEmpty(S)?[k]:[k,`  help: ${(0,M.wh)(S)}`]})}}),8065:(($t,tt,t)=>{t.d(tt,{Fr:()=>o,GN:()=>p,K$:()=>g,O7:()=>$,cn:()=>w,yi:()=>i});var A=t(9432),
+C=t(6092),F=t(4073),r=t(806),N=t(4120),P=t(3394),y=t(7792);const w="the files",L=200,j="Terraform service discovery fails: ",b="Terraform service discovery reco\
+vers: ",M="Registry check: ",E=3,a=10;function p({failing:{first:s,count:u}},_=w){const f=s.filter(({recovering:h})=>h===void 0),l=f.some(({subject:h})=>h!==w),
+[n,e]=f.length===0?[b,s]:[l?j:M,f],d=u-s.length+e.length,m=({subject:h})=>h===w?_:h,S=e.slice(0,E).map(m),O=d>S.length?[`${d-S.length} more`]:[],k=(0,C.RK)(`${n}${[
+...S,...O].join(", ")}`);return k.length>L?`${n}${d} hosts`:k}const o=s=>[j,b,M].some(u=>s.startsWith(u));function i(s,u,{outage:_,page:f,maxBytes:l}){const{startedAt:n}=u,
+e=_.failing.count>0?" Closes when all hosts recover.":"",d=c(_.failing,n).map(P.ni);return(0,P.Cf)(F.YK,s,(0,r.du)(u,"brief",r.xy),{head:[`### ${(0,P.gD)(s,u)}`,
+...d].join(`
 
-`),foot:(0,_.mG)`Last checked ${(0,b.QN)(n)}; details in the summary of ${(0,P.Fp)(e)}. Updated automatically.${o}`,maxBytes:a})}function c({first:s,count:d},y){
-const a=[...Map.groupBy(s,({since:f,recovering:$})=>$===void 0?`Failing since ${(0,b.QN)(f)} (${(0,b.u8)(f,y)})`:`Recovering, ${$.good} of ${(0,T.px)($.needed,"\
-run")} without a failure`)].slice(0,u),n=d-a.flatMap(([,f])=>f).length,o=a.map(([f,$])=>{const G=_.Gy.sign($.some(({recovering:h})=>h)?"works":"fails"),D=_.Gy.some(
-$,u,({subject:h})=>R(h));return(0,_.mG)`${G} ${f}: ${D}`});return n>0?[...o,(0,_.mG)`and ${n} more`]:o}function p(s,d){const{at:y,down:e,up:a,gone:n,still:o,endedSince:f,
-isReopened:$}=s,G=(C,A,H)=>H.length===0?_.Gy.nothing:(0,_.mG)`${_.Gy.sign(C)} ${A}: ${_.Gy.some(H,u,Y=>Y)}.`,D=({subject:C,since:A})=>(0,_.mG)`${R(C)} (after ${(0,b.
-u8)(A,y)})`;return`${[$?(0,_.mG)`Reopened: the failure continues or has returned.`:_.Gy.nothing,G("fails","Failing",e.map(R)),G("works","Recovered",a.map(D)),G(
-"skipped","No longer checked",n.map(R)),G("fails","Still failing",o.map(R)),f===null?_.Gy.nothing:(0,_.mG)`${_.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,b.
-u8)(f,y)}, from ${(0,b.QN)(f)} to ${(0,b.QN)(y)}, as observed by this check.`,_.Gy.small(_.Gy.joined([(0,b.QN)(y),(0,P.Fp)(d)]))].filter(C=>!_.Gy.isEmpty(C)).map(
+`),foot:(0,y.mG)`Last checked ${(0,N.QN)(n)}; details in the summary of ${(0,P.Fp)(f)}. Updated automatically.${e}`,maxBytes:l})}function c({first:s,count:u},_){
+const l=[...Map.groupBy(s,({since:d,recovering:m})=>m===void 0?`Failing since ${(0,N.QN)(d)} (${(0,N.u8)(d,_)})`:`Recovering, ${m.good} of ${(0,A.px)(m.needed,"\
+run")} without a failure`)].slice(0,a),n=u-l.flatMap(([,d])=>d).length,e=l.map(([d,m])=>{const S=y.Gy.sign(m.some(({recovering:k})=>k)?"works":"fails"),O=y.Gy.some(
+m,a,({subject:k})=>v(k));return(0,y.mG)`${S} ${d}: ${O}`});return n>0?[...e,(0,y.mG)`and ${n} more`]:e}function g(s,u){const{at:_,down:f,up:l,gone:n,still:e,endedSince:d,
+isReopened:m}=s,S=(R,T,x)=>x.length===0?y.Gy.nothing:(0,y.mG)`${y.Gy.sign(R)} ${T}: ${y.Gy.some(x,a,V=>V)}.`,O=({subject:R,since:T})=>(0,y.mG)`${v(R)} (after ${(0,N.
+u8)(T,_)})`;return`${[m?(0,y.mG)`Reopened: the failure continues or has returned.`:y.Gy.nothing,S("fails","Failing",f.map(v)),S("works","Recovered",l.map(O)),S(
+"skipped","No longer checked",n.map(v)),S("fails","Still failing",e.map(v)),d===null?y.Gy.nothing:(0,y.mG)`${y.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,N.
+u8)(d,_)}, from ${(0,N.QN)(d)} to ${(0,N.QN)(_)}, as observed by this check.`,y.Gy.small(y.Gy.joined([(0,N.QN)(_),(0,P.Fp)(u)]))].filter(R=>!y.Gy.isEmpty(R)).map(
 P.ni).join(`
 
 `)}
-`}const M=s=>`Duplicate of #${s}, which another run opened at the same time.
-`,R=s=>s===w?s:_.Gy.code(s)}),4947:((_t,q,t)=>{t.a(_t,async(T,k)=>{try{let A=function(B){for(const K of D.redact(B))p.pq(K)},H=function(B){for(const K of D.redact(
-B))p.$e((0,g.LS)(K))},mt=function(B){const{verdict:K,changes:Q,context:it}=B,ft=n===null?[]:(0,i.ws)((0,L.R8)(K),$,n),dt=Q?.kind==="files"?Q.files:[],yt=n===null?
-new Map:(0,i.hP)(ft,dt,$,n);return{...B,located:ft,context:{...it,links:yt}}};t.r(q);var N=t(9876),l=t(3628),b=t(3214),P=t(3087),_=t(1116),w=t(7039),L=t(4503),j=t(
-6662),U=t(3394),E=t(255),g=t(6092),u=t(7773),m=t(437),r=t(9973),i=t(8278),c=t(6102),p=t(166),M=t(4436),R=t(6811),s=t(4515),d=t(3397);const y=120;(0,s.kL)(process,
+`}const $=s=>`Duplicate of #${s}, which another run opened at the same time.
+`,v=s=>s===w?s:y.Gy.code(s)}),4947:(($t,tt,t)=>{t.a($t,async(A,C)=>{try{let T=function(B){for(const W of O.redact(B))g.pq(W)},x=function(B){for(const W of O.redact(
+B))g.$e((0,E.LS)(W))},ct=function(B){const{verdict:W,changes:Y,context:nt}=B,ut=n===null?[]:(0,i.ws)((0,L.R8)(W),m,n),it=Y?.kind==="files"?Y.files:[],yt=n===null?
+new Map:(0,i.hP)(ut,it,m,n);return{...B,located:ut,context:{...nt,links:yt}}};t.r(tt);var F=t(9876),r=t(3628),N=t(3214),P=t(3087),y=t(1116),w=t(7039),L=t(4503),
+j=t(6662),b=t(3394),M=t(255),E=t(6092),a=t(7773),p=t(437),o=t(9973),i=t(8278),c=t(6102),g=t(166),$=t(4436),v=t(6811),s=t(4515),u=t(3397);const _=120;(0,s.kL)(process,
 B=>process.stderr.write(`the log was not written: ${B}
-`));const{env:e}=process,a=p.j_(e.GITHUB_EVENT_PATH);delete e.GITHUB_EVENT_PATH;const n=(0,M.ng)(e,a),o=(0,M.$c)(e.GITHUB_EVENT_NAME,a),f=Object.keys(e).filter(
-B=>B.startsWith(E.xV)&&!e[B]);for(const B of o?f:[])delete e[B];const $=e.GITHUB_WORKSPACE??process.cwd(),G=p.Ko(u.y.map(({name:B})=>B)),D=(0,N.cA)(G,e,(0,l.K)(
-p.Pq)),h=new b.VG;await(0,s.mB)(process,{stop:h,secrets:D,isFinal:!1,act:O,reportMistakes:B=>p.z3(B.map(K=>(0,g.LS)(K)).join(`
-`),{title:"Wrong settings"}),reportCrash:B=>p.z3(B,{title:"Could not run"})});async function O(B){const K=(0,R.fN)(dt=>A([dt])),{checked:Q,warnings:it}=await(0,m.
-k_)(G,process,K,{directory:$,isFork:o,stop:h,changes:C,secrets:D}),ft=B.aborted?3:Q.verdict.passed?0:1;return H(it),await nt(Q,B),ft}async function C({githubToken:B}){
-const K=await(0,r.S)(n,B,h.signal);return K.kind==="all"&&n?.pull&&H([`changed-only has no effect: ${K.why}`]),K}async function Y(B,K){try{await K()}catch(Q){H(
-[`${B}: ${(0,P.A3)(Q)}`])}}async function nt(B,K){let Q={...B,located:[]};await Y("places are not links",()=>{Q=mt(B)}),await et(Q),!K.aborted&&await Y("the com\
-ment and the issue were not written",async()=>{const{notes:it,warnings:ft}=await(0,c.m)(Q,n,$,K);A(it),H(ft)})}async function et({settings:B,verdict:K,context:Q}){
-const{GITHUB_OUTPUT:it,GITHUB_STEP_SUMMARY:ft,RUNNER_TEMP:dt}=e,yt={colour:!1,width:y,isRunner:!0,context:Q},$t={"the log was not written":()=>p.ur((0,j.K)(K,yt)),
-"the annotations were not written":()=>p.fz((0,_.H)(K,Q)),"the outputs were not written":()=>H(p.Kn(it,p.Yz(K))),"the job summary was not written to GITHUB_STEP\
-_SUMMARY":()=>p.Sy(ft,(0,U.Gc)(K,Q)),"the JSON report was not written to RUNNER_TEMP":()=>{const Ot=p.u5(dt,(0,w.hF)(K,Q));H(p.Kn(it,{report:Ot}))},"the report \
-files were not written":()=>H((0,d.t)(B,{verdict:K,context:Q},$))};for(const[Ot,z]of Object.entries($t))await Y(Ot,z)}k()}catch(y){k(y)}},1)}),9973:((_t,q,t)=>{
-t.d(q,{N:()=>b,S:()=>R});var T=t(1123),k=t(4436);const N=100,l=100;async function b(s,d,y,e){const a=AbortSignal.any([AbortSignal.timeout(y),e]),{connect:n}=await Promise.
-all([t.e(9795),t.e(8302)]).then(t.bind(t,8302)),{rest:o,paginate:f}=n(s,d,a),$={owner:s.owner,repo:s.repository},G={...$,per_page:N},D=(O,C)=>_(O.then(({data:A})=>C(
-A))),h=async(O,C,A)=>(await _(P(O,A))).flatMap(C);return{listComments:O=>{const C={...G,issue_number:O};return h(f.iterator(o.issues.listComments,C),w)},createComment:(O,C)=>D(
-o.issues.createComment({...$,issue_number:O,body:C}),w),updateComment:(O,C)=>_(o.issues.updateComment({...$,comment_id:O,body:C})),deleteComment:O=>_(o.issues.deleteComment(
-{...$,comment_id:O})),listIssues:(O,C)=>{const A=f.iterator(o.issues.listForRepo,{...G,...O});return h(A,Y=>(0,k.at)(Y,"pull_request")===void 0?L(Y):[],C)},createIssue:O=>D(
-o.issues.create({...$,...O,labels:[...O.labels]}),L),updateIssue:(O,C)=>_(o.issues.update({...$,issue_number:O,...C})),addLabels:(O,C)=>_(o.issues.addLabels({...$,
-issue_number:O,labels:[...C]})),createLabel:O=>_(o.issues.createLabel({...$,...O})),listChangedFiles:O=>{const C={...G,pull_number:O};return h(f.iterator(o.pulls.
-listFiles,C),j)}}}async function P(s,d=Number.POSITIVE_INFINITY){const y=[];let e=0;for await(const{data:a}of s){for(const n of U(a))y.push(n);if(y.length>=d)return y.
-slice(0,d);if(e+=1,e===l)throw new T.F9(`the list has more than ${l} pages`)}return y}async function _(s){try{return await s}catch(d){if(d instanceof T.F9)throw d;
-return i()}}const w=s=>({id:r(s,"id"),body:m(s,"body")??"",isTrusted:g(s)}),L=s=>({number:r(s,"number"),title:u(s,"title"),body:m(s,"body")??"",isOpen:u(s,"stat\
-e")==="open",reason:m(s,"state_reason"),closedAt:m(s,"closed_at"),labels:U((0,k.at)(s,"labels")).flatMap(d=>typeof d=="string"?d:m(d,"name")??[]),isTrusted:g(s)}),
-j=s=>({file:u(s,"filename"),status:u(s,"status"),changes:r(s,"changes"),patch:m(s,"patch")}),U=s=>Array.isArray(s)?s:i(),E=["OWNER","MEMBER","COLLABORATOR"],g=s=>(0,k.
-at)(s,"user","type")==="Bot"||E.includes((0,k.at)(s,"author_association")),u=(s,d)=>m(s,d)??i();function m(s,d){const y=(0,k.at)(s,d)??null;return y===null||typeof y==
-"string"?y:i()}function r(s,d){const y=(0,k.at)(s,d),e=typeof y=="bigint"?Number(y):y;return typeof e=="number"&&Number.isFinite(e)&&e>=0?e:i()}function i(){throw new T.
-F9("the response is not one of GitHub\u2019s REST API")}const c=3e3,p=6e4,M=s=>({kind:"all",why:s});async function R(s,d,y,e=p){if(s===null)return M("not a work\
-flow run");const{pull:a,event:n}=s;if(a===null)return M(`a ${n} event has no pull request`);const o=(0,k.h0)(s,d);if(!o.ok)return M(o.why);try{const $=await(await b(
-s,o.value.token,e,y)).listChangedFiles(a.number);return $.length<c?{kind:"files",files:$}:M(`the pull request changes ${c} files or more, and GitHub lists at mo\
-st ${c}`)}catch(f){return M((0,T.Ic)("the changed files could not be listed",f,{run:s,permission:"pull-requests: read"}))}}}),1123:((_t,q,t)=>{t.d(q,{F9:()=>N,Ic:()=>E,
-Wo:()=>l,jy:()=>L});var T=t(3087),k=t(6092);class N extends Error{name="ApiFailure";httpStatus;headers;constructor(m,r=null,i={}){super(m),this.httpStatus=r,this.
-headers=i}}async function l(u){try{return await u,!0}catch(m){if(m instanceof N&&m.httpStatus===404)return!1;throw m}}const b=2e4,P=2,_=500,w=u=>j(u,0,0)!==null;
-function L(u,m,r,i){if(r>=P)return null;const c=j(u,r,i);if(c!==null)return c<=b?c:null;if(m==="POST")return null;const{httpStatus:p}=u;return p===null||p===408||
-p>=500?_*2**r:null}function j({httpStatus:u,headers:m,message:r},i,c){if(u!==403&&u!==429)return null;const p=Number(m["retry-after"]??Number.NaN);if(Number.isFinite(
-p))return Math.max(0,p*1e3);const M=Number(m["x-ratelimit-reset"]??Number.NaN);return String(m["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(M)?Math.max(
-0,M*1e3-c):u===429||/secondary rate limit|abuse detection/i.test(r)?5e3*2**i:null}const U=300;function E(u,m,{run:r,permission:i}){if(!(m instanceof N))return`${u}\
-: ${(0,T.A3)(m)}`;const{httpStatus:c,message:p}=m,M=p.startsWith("the ")?" as expected":"",R=c===null?`did not answer${M}`:`returned ${c}`,s=(0,k.BP)((0,k.RK)(p.
-replace(/\s+/gu," "),U));return`${u}: ${(0,k.RK)(r.apiUrl)} ${R} (${s})${g(m,r,i)}`}function g(u,m,r){if(w(u))return"; GitHub limits the rate of requests, try a\
-gain later";switch(u.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return m.pull?.isFork===!0&&r.endsWith("write")?"; \
-the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${r}\` to \`permissions\` of the job`;case 410:return r==="issues: w\
-rite"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),8278:((_t,q,t)=>{t.d(q,{hP:()=>j,ws:()=>w});var T=t(6760),k=t(9968),
-N=t(2019),l=t(4503),b=t(3096),P=t(3298);let _=function(...g){return{createHash:_}=process.getBuiltinModule("node:crypto"),new.target?new _(...g):_(...g)};function w(g,u,m){
-const r=(0,P.O)(i=>{const c=(0,T.join)(u,i),p=(0,k.UO)(c,u)?(0,N.G)(c):null;return p!==null?L(p,i,m):i===""?null:r((0,b.jt)(i))});return[...g].flatMap(i=>{const c=r(
-(0,b.jt)(i));if(c===null)return[];const{prefix:p,blob:M,isOfRun:R}=c,s=i.slice(p.length),d=(0,l.oW)(s);return d===null?[]:{file:i,path:s,url:`${M}/${d}`,isOfRun:R}})}
-function L({commit:g,isFetched:u,remote:m},r,i){const c=URL.parse(i.serverUrl);if(m===null||c===null||!/^https?:\/\/[\w.:/-]+$/.test(i.serverUrl)||m.host!==c.host&&
-m.host!==c.hostname||!u&&![i.commit,i.defaultCommit].includes(g))return null;const p=`${m.owner}/${m.name}`,M=R=>R?.toLowerCase()===p.toLowerCase();return{prefix:r===
-""?"":`${r}/`,blob:`${i.serverUrl}/${p}/blob/${g}`,isOfRun:M(`${i.owner}/${i.repository}`)||M(i.pull?.from)}}function j(g,u,m,{pull:r,serverUrl:i,owner:c,repository:p}){
-const M=new Map(u.map(({file:s,patch:d})=>[s,d])),R=g.map(({file:s,path:d,url:y,isOfRun:e})=>{const a=M.get(d)??null,n=a===null||!e?null:(0,k.r7)((0,T.join)(m,s));
-if(r===null||a===null||n===null)return[s,{url:y}];const o=_("sha256").update(d).digest("hex"),f=`${i}/${c}/${p}/pull/${r.number}/files#diff-${o}`;return[s,{url:y,
-diff:{url:f,lines:U(a,n)}}]});return new Map(R)}function U(g,u){const m=u.split(`
-`).map(E),r=new Set;let i=0;for(const c of g.split(`
-`)){const[,p]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(c)??[];p!==void 0?i=Number(p):/^[ +]/.test(c)&&(m[i-1]===E(c.slice(1))&&r.add(i),i+=1)}return r}const E=g=>g.endsWith(
-"\r")?g.slice(0,-1):g}),8648:((_t,q,t)=>{t.d(q,{Fq:()=>r,KY:()=>_,Uv:()=>L,pT:()=>g});var T=t(4702),k=t(8065),N=t(5102),l=t(9432),b=t(4436),P=t(3131);function _({
-verdict:s,context:d},{issueCloseAfter:y},e){const a=A=>A.some(({severity:H})=>(0,T.k2)(H,d.failOn)),{stopped:n}=s,o=s.hosts.map(A=>{const H=A.visit.host,Y=d.history?.
-get(A.visit.host)?.alarm??null,nt=a(A.findings),mt=(0,N.sG)(A)==="skipped",et=Y===null?nt||(0,N.b)(A):Y.isDown&&!mt;return{name:H,alarm:mt?null:Y,failsNow:nt,isDown:et}}),
-f=o.map(({name:A})=>A).toSorted(),$=o.filter(({isDown:A})=>A).map(({name:A})=>A),G=a(s.files)?[k.cn]:[],D=[...$,...G].toSorted(),h=o.flatMap(({alarm:A,...H})=>A===
-null?[]:{alarm:A,...H}),O=h.filter(({alarm:A})=>A.good<y),C=h.filter(({failsNow:A,isDown:H})=>A&&!H);return{hosts:f,failing:D,since:new Map(h.flatMap(({name:A,alarm:H})=>H.
-since?[[A,H.since]]:[])),unsettled:new Map(O.map(({name:A,alarm:H})=>[A,H.good])),goodRuns:y,pending:new Map(C.map(({name:A,alarm:H})=>[A,H.failed])),isWhole:!n.
-some(({kind:A})=>A==="missing"),at:d.startedAt,run:e.id}}const w=s=>({kind:"nothing",why:s});function L(s,d){const y=s?.isOpen?j(d,s.state):d,e=y.failing.length===
-0,a=y.pending.size===0?"no failures":"too few failing runs";if(s===null)return e?w(a):{kind:"open",state:U(null,y)};const{state:n,isOpen:o,reason:f}=s;if(n.run>
-y.run)return w("a later run has updated it");if(!o&&e)return w(a);if(!o&&f==="not_planned"&&n.digest===(0,P.ol)(y.failing))return w("it was closed as not planne\
-d");const $=U(n,y),G=n.digest!==$.digest||!o;return{kind:e?"close":o?"update":"reopen",state:$,event:G?E(n,y,!o):null}}function j(s,{failing:d}){const y=new Set(
-s.hosts),e=({subject:n})=>s.unsettled.has(n)||!s.isWhole&&!y.has(n),a=d.first.filter(e).map(({subject:n})=>n);return{...s,failing:[...new Set([...s.failing,...a])].
-toSorted()}}function U(s,d){const y=new Map(s?.failing.first.map(({subject:n,since:o})=>[n,o])),e=d.failing.map(n=>{const o=y.get(n)??d.since.get(n)??d.at,f=d.unsettled.
-get(n)??0;return{subject:n,since:o,...f>0&&{recovering:{good:f,needed:d.goodRuns}}}}),a=d.failing.map(n=>d.since.get(n)??d.at);return{hosts:m(d.hosts),failing:m(
-e),digest:(0,P.ol)(d.failing),since:e.length===0?null:s?.since??[d.at,...a].toSorted()[0]??d.at,run:d.run}}function E({failing:s,since:d},y,e){const a=new Set(s.
-first.map(({subject:D})=>D)),n=s.count===s.first.length,{still:o=[],down:f=[]}=Object.groupBy(y.failing,D=>a.has(D)||!n?"still":"down"),$=new Set([...y.hosts,k.
-cn]),G=s.first.filter(({subject:D})=>!y.failing.includes(D));return{at:y.at,down:f,up:G.filter(({subject:D})=>$.has(D)),gone:G.flatMap(({subject:D})=>$.has(D)?[]:
-[D]),still:o,endedSince:y.failing.length===0?d:null,isReopened:e}}function g(s,{hosts:d}){if(s.length===0||d.count===0)return 1;const y=new Set(d.first),e=m(s).
-first.filter(n=>y.has(n)).length;return s.length===d.count&&e===y.size?e+1:e}const u=6e3;function m(s){const{shown:d}=(0,l.I0)(s,u,0,y=>JSON.stringify(y));return{
-first:s.slice(0,d.length),count:s.length}}function r(s){const d=i((0,b.at)(s,"hosts"),c),y=i((0,b.at)(s,"failing"),M);if(d===null||y===null)return null;const e=(0,b.
-at)(s,"since");return{hosts:d,failing:y,digest:(0,b.$6)(s,"digest")??"",since:p(e)?e:null,run:R((0,b.at)(s,"run"))}}function i(s,d){const y=(0,b.at)(s,"first");
-return!Array.isArray(y)||!y.every(d)?null:{first:y,count:Math.max(y.length,R((0,b.at)(s,"count")))}}const c=s=>typeof s=="string",p=s=>c(s)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.
-test(s)&&!Number.isNaN(Date.parse(s)),M=s=>c((0,b.at)(s,"subject"))&&p((0,b.at)(s,"since")),R=s=>typeof s=="number"&&Number.isSafeInteger(s)&&s>=0?s:0}),3131:((_t,q,t)=>{
-t.d(q,{Pe:()=>_,ol:()=>b,t7:()=>w,yR:()=>l});var T=t(6092);let k=function(...L){return{createHash:k}=process.getBuiltinModule("node:crypto"),new.target?new k(...L):
-k(...L)};const N="tf-disco",l=(L,...j)=>b([L.workflow,L.job,L.step,...j]),b=L=>k("sha256").update(JSON.stringify(L)).digest("hex").slice(0,16),P=65536;function _(L,j,U,E){
-const g=JSON.stringify(U).replace(/[<>&]/g,T.z5),u=`<!-- ${N} ${L} ${j} ${g} -->`;return`${u}
-${E(P-u.length-1)}`}function w(L,j,U){const E=`<!-- ${N} ${j} ${U} `;if(!L.startsWith(E))return;const g=L.indexOf(" -->",E.length);if(!(g<0))try{return JSON.parse(
-L.slice(E.length,g))}catch{return}}}),6102:((_t,q,t)=>{t.d(q,{m:()=>u});var T=t(9432),k=t(9973),N=t(1123),l=t(8278),b=t(4436),P=t(8648),_=t(3131);let w=function(...i){
+`));const{env:f}=process,l=g.j_(f.GITHUB_EVENT_PATH);delete f.GITHUB_EVENT_PATH;const n=(0,$.ng)(f,l),e=(0,$.$c)(f.GITHUB_EVENT_NAME,l),d=Object.keys(f).filter(
+B=>B.startsWith(M.xV)&&!f[B]);for(const B of e?d:[])delete f[B];const m=f.GITHUB_WORKSPACE??process.cwd(),S=g.Ko(a.y.map(({name:B})=>B)),O=(0,F.cA)(S,f,(0,r.K)(
+g.Pq)),k=new N.VG;await(0,s.mB)(process,{stop:k,secrets:O,isFinal:!1,act:h,reportMistakes:B=>g.z3(B.map(W=>(0,E.LS)(W)).join(`
+`),{title:"Wrong settings"}),reportCrash:B=>g.z3(B,{title:"Could not run"})});async function h(B){const W=(0,v.fN)(it=>T([it])),{checked:Y,warnings:nt}=await(0,p.
+k_)(S,process,W,{directory:m,isFork:e,stop:k,changes:R,secrets:O}),ut=B.aborted?3:Y.verdict.passed?0:1;return x(nt),await q(Y,B),ut}async function R({githubToken:B}){
+const W=await(0,o.S)(n,B,k.signal);return W.kind==="all"&&n?.pull&&x([`changed-only has no effect: ${W.why}`]),W}async function V(B,W){try{await W()}catch(Y){x(
+[`${B}: ${(0,P.A3)(Y)}`])}}async function q(B,W){let Y={...B,located:[]};await V("places are not links",()=>{Y=ct(B)}),await mt(Y),!W.aborted&&await V("the comm\
+ent and the issue were not written",async()=>{const{notes:nt,warnings:ut}=await(0,c.m)(Y,n,m,W);T(nt),x(ut)})}async function mt({settings:B,verdict:W,context:Y}){
+const{GITHUB_OUTPUT:nt,GITHUB_STEP_SUMMARY:ut,RUNNER_TEMP:it}=f,yt={colour:!1,width:_,isRunner:!0,context:Y},_t={"the log was not written":()=>g.ur((0,j.K)(W,yt)),
+"the annotations were not written":()=>g.fz((0,y.H)(W,Y)),"the outputs were not written":()=>x(g.Kn(nt,g.Yz(W))),"the job summary was not written to GITHUB_STEP\
+_SUMMARY":()=>g.Sy(ut,(0,b.Gc)(W,Y)),"the JSON report was not written to RUNNER_TEMP":()=>{const Ot=g.u5(it,(0,w.hF)(W,Y));x(g.Kn(nt,{report:Ot}))},"the report \
+files were not written":()=>x((0,u.t)(B,{verdict:W,context:Y},m))};for(const[Ot,J]of Object.entries(_t))await V(Ot,J)}C()}catch(_){C(_)}},1)}),9973:(($t,tt,t)=>{
+t.d(tt,{N:()=>N,S:()=>v});var A=t(1123),C=t(4436);const F=100,r=100;async function N(s,u,_,f){const l=AbortSignal.any([AbortSignal.timeout(_),f]),{connect:n}=await Promise.
+all([t.e(9795),t.e(8302)]).then(t.bind(t,8302)),{rest:e,paginate:d}=n(s,u,l),m={owner:s.owner,repo:s.repository},S={...m,per_page:F},O=(h,R)=>y(h.then(({data:T})=>R(
+T))),k=async(h,R,T)=>(await y(P(h,T))).flatMap(R);return{listComments:h=>{const R={...S,issue_number:h};return k(d.iterator(e.issues.listComments,R),w)},createComment:(h,R)=>O(
+e.issues.createComment({...m,issue_number:h,body:R}),w),updateComment:(h,R)=>y(e.issues.updateComment({...m,comment_id:h,body:R})),deleteComment:h=>y(e.issues.deleteComment(
+{...m,comment_id:h})),listIssues:(h,R)=>{const T=d.iterator(e.issues.listForRepo,{...S,...h});return k(T,V=>(0,C.at)(V,"pull_request")===void 0?L(V):[],R)},createIssue:h=>O(
+e.issues.create({...m,...h,labels:[...h.labels]}),L),updateIssue:(h,R)=>y(e.issues.update({...m,issue_number:h,...R})),addLabels:(h,R)=>y(e.issues.addLabels({...m,
+issue_number:h,labels:[...R]})),createLabel:h=>y(e.issues.createLabel({...m,...h})),listChangedFiles:h=>{const R={...S,pull_number:h};return k(d.iterator(e.pulls.
+listFiles,R),j)}}}async function P(s,u=Number.POSITIVE_INFINITY){const _=[];let f=0;for await(const{data:l}of s){for(const n of b(l))_.push(n);if(_.length>=u)return _.
+slice(0,u);if(f+=1,f===r)throw new A.F9(`the list has more than ${r} pages`)}return _}async function y(s){try{return await s}catch(u){if(u instanceof A.F9)throw u;
+return i()}}const w=s=>({id:o(s,"id"),body:p(s,"body")??"",isTrusted:E(s)}),L=s=>({number:o(s,"number"),title:a(s,"title"),body:p(s,"body")??"",isOpen:a(s,"stat\
+e")==="open",reason:p(s,"state_reason"),closedAt:p(s,"closed_at"),labels:b((0,C.at)(s,"labels")).flatMap(u=>typeof u=="string"?u:p(u,"name")??[]),isTrusted:E(s)}),
+j=s=>({file:a(s,"filename"),status:a(s,"status"),changes:o(s,"changes"),patch:p(s,"patch")}),b=s=>Array.isArray(s)?s:i(),M=["OWNER","MEMBER","COLLABORATOR"],E=s=>(0,C.
+at)(s,"user","type")==="Bot"||M.includes((0,C.at)(s,"author_association")),a=(s,u)=>p(s,u)??i();function p(s,u){const _=(0,C.at)(s,u)??null;return _===null||typeof _==
+"string"?_:i()}function o(s,u){const _=(0,C.at)(s,u),f=typeof _=="bigint"?Number(_):_;return typeof f=="number"&&Number.isFinite(f)&&f>=0?f:i()}function i(){throw new A.
+F9("the response is not one of GitHub\u2019s REST API")}const c=3e3,g=6e4,$=s=>({kind:"all",why:s});async function v(s,u,_,f=g){if(s===null)return $("not a work\
+flow run");const{pull:l,event:n}=s;if(l===null)return $(`a ${n} event has no pull request`);const e=(0,C.h0)(s,u);if(!e.ok)return $(e.why);try{const m=await(await N(
+s,e.value.token,f,_)).listChangedFiles(l.number);return m.length<c?{kind:"files",files:m}:$(`the pull request changes ${c} files or more, and GitHub lists at mo\
+st ${c}`)}catch(d){return $((0,A.Ic)("the changed files could not be listed",d,{run:s,permission:"pull-requests: read"}))}}}),1123:(($t,tt,t)=>{t.d(tt,{F9:()=>F,
+Ic:()=>M,Wo:()=>r,jy:()=>L});var A=t(3087),C=t(6092);class F extends Error{name="ApiFailure";httpStatus;headers;constructor(p,o=null,i={}){super(p),this.httpStatus=
+o,this.headers=i}}async function r(a){try{return await a,!0}catch(p){if(p instanceof F&&p.httpStatus===404)return!1;throw p}}const N=2e4,P=2,y=500,w=a=>j(a,0,0)!==
+null;function L(a,p,o,i){if(o>=P)return null;const c=j(a,o,i);if(c!==null)return c<=N?c:null;if(p==="POST")return null;const{httpStatus:g}=a;return g===null||g===
+408||g>=500?y*2**o:null}function j({httpStatus:a,headers:p,message:o},i,c){if(a!==403&&a!==429)return null;const g=Number(p["retry-after"]??Number.NaN);if(Number.
+isFinite(g))return Math.max(0,g*1e3);const $=Number(p["x-ratelimit-reset"]??Number.NaN);return String(p["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite($)?
+Math.max(0,$*1e3-c):a===429||/secondary rate limit|abuse detection/i.test(o)?5e3*2**i:null}const b=300;function M(a,p,{run:o,permission:i}){if(!(p instanceof F))
+return`${a}: ${(0,A.A3)(p)}`;const{httpStatus:c,message:g}=p,$=g.startsWith("the ")?" as expected":"",v=c===null?`did not answer${$}`:`returned ${c}`,s=(0,C.BP)(
+(0,C.RK)(g.replace(/\s+/gu," "),b));return`${a}: ${(0,C.RK)(o.apiUrl)} ${v} (${s})${E(p,o,i)}`}function E(a,p,o){if(w(a))return"; GitHub limits the rate of requ\
+ests, try again later";switch(a.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return p.pull?.isFork===!0&&o.endsWith("\
+write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${o}\` to \`permissions\` of the job`;case 410:return o===
+"issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),8278:(($t,tt,t)=>{t.d(tt,{hP:()=>j,ws:()=>w});var A=t(6760),
+C=t(9968),F=t(2019),r=t(4503),N=t(3096),P=t(3298);let y=function(...E){return{createHash:y}=process.getBuiltinModule("node:crypto"),new.target?new y(...E):y(...E)};
+function w(E,a,p){const o=(0,P.O)(i=>{const c=(0,A.join)(a,i),g=(0,C.UO)(c,a)?(0,F.G)(c):null;return g!==null?L(g,i,p):i===""?null:o((0,N.jt)(i))});return[...E].
+flatMap(i=>{const c=o((0,N.jt)(i));if(c===null)return[];const{prefix:g,blob:$,isOfRun:v}=c,s=i.slice(g.length),u=(0,r.oW)(s);return u===null?[]:{file:i,path:s,url:`${$}\
+/${u}`,isOfRun:v}})}function L({commit:E,isFetched:a,remote:p},o,i){const c=URL.parse(i.serverUrl);if(p===null||c===null||!/^https?:\/\/[\w.:/-]+$/.test(i.serverUrl)||
+p.host!==c.host&&p.host!==c.hostname||!a&&![i.commit,i.defaultCommit].includes(E))return null;const g=`${p.owner}/${p.name}`,$=v=>v?.toLowerCase()===g.toLowerCase();
+return{prefix:o===""?"":`${o}/`,blob:`${i.serverUrl}/${g}/blob/${E}`,isOfRun:$(`${i.owner}/${i.repository}`)||$(i.pull?.from)}}function j(E,a,p,{pull:o,serverUrl:i,
+owner:c,repository:g}){const $=new Map(a.map(({file:s,patch:u})=>[s,u])),v=E.map(({file:s,path:u,url:_,isOfRun:f})=>{const l=$.get(u)??null,n=l===null||!f?null:
+(0,C.r7)((0,A.join)(p,s));if(o===null||l===null||n===null)return[s,{url:_}];const e=y("sha256").update(u).digest("hex"),d=`${i}/${c}/${g}/pull/${o.number}/files\
+#diff-${e}`;return[s,{url:_,diff:{url:d,lines:b(l,n)}}]});return new Map(v)}function b(E,a){const p=a.split(`
+`).map(M),o=new Set;let i=0;for(const c of E.split(`
+`)){const[,g]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(c)??[];g!==void 0?i=Number(g):/^[ +]/.test(c)&&(p[i-1]===M(c.slice(1))&&o.add(i),i+=1)}return o}const M=E=>E.endsWith(
+"\r")?E.slice(0,-1):E}),8648:(($t,tt,t)=>{t.d(tt,{Fq:()=>o,KY:()=>y,Uv:()=>L,pT:()=>E});var A=t(4702),C=t(8065),F=t(5102),r=t(9432),N=t(4436),P=t(3131);function y({
+verdict:s,context:u},{issueCloseAfter:_},f){const l=T=>T.some(({severity:x})=>(0,A.k2)(x,u.failOn)),{stopped:n}=s,e=s.hosts.map(T=>{const x=T.visit.host,V=u.history?.
+get(T.visit.host)?.alarm??null,q=l(T.findings),ct=(0,F.sG)(T)==="skipped",mt=V===null?q||(0,F.b)(T):V.isDown&&!ct;return{name:x,alarm:ct?null:V,failsNow:q,isDown:mt}}),
+d=e.map(({name:T})=>T).toSorted(),m=e.filter(({isDown:T})=>T).map(({name:T})=>T),S=l(s.files)?[C.cn]:[],O=[...m,...S].toSorted(),k=e.flatMap(({alarm:T,...x})=>T===
+null?[]:{alarm:T,...x}),h=k.filter(({alarm:T})=>T.good<_),R=k.filter(({failsNow:T,isDown:x})=>T&&!x);return{hosts:d,failing:O,since:new Map(k.flatMap(({name:T,alarm:x})=>x.
+since?[[T,x.since]]:[])),unsettled:new Map(h.map(({name:T,alarm:x})=>[T,x.good])),goodRuns:_,pending:new Map(R.map(({name:T,alarm:x})=>[T,x.failed])),isWhole:!n.
+some(({kind:T})=>T==="missing"),at:u.startedAt,run:f.id}}const w=s=>({kind:"nothing",why:s});function L(s,u){const _=s?.isOpen?j(u,s.state):u,f=_.failing.length===
+0,l=_.pending.size===0?"no failures":"too few failing runs";if(s===null)return f?w(l):{kind:"open",state:b(null,_)};const{state:n,isOpen:e,reason:d}=s;if(n.run>
+_.run)return w("a later run has updated it");if(!e&&f)return w(l);if(!e&&d==="not_planned"&&n.digest===(0,P.ol)(_.failing))return w("it was closed as not planne\
+d");const m=b(n,_),S=n.digest!==m.digest||!e;return{kind:f?"close":e?"update":"reopen",state:m,event:S?M(n,_,!e):null}}function j(s,{failing:u}){const _=new Set(
+s.hosts),f=({subject:n})=>s.unsettled.has(n)||!s.isWhole&&!_.has(n),l=u.first.filter(f).map(({subject:n})=>n);return{...s,failing:[...new Set([...s.failing,...l])].
+toSorted()}}function b(s,u){const _=new Map(s?.failing.first.map(({subject:n,since:e})=>[n,e])),f=u.failing.map(n=>{const e=_.get(n)??u.since.get(n)??u.at,d=u.unsettled.
+get(n)??0;return{subject:n,since:e,...d>0&&{recovering:{good:d,needed:u.goodRuns}}}}),l=u.failing.map(n=>u.since.get(n)??u.at);return{hosts:p(u.hosts),failing:p(
+f),digest:(0,P.ol)(u.failing),since:f.length===0?null:s?.since??[u.at,...l].toSorted()[0]??u.at,run:u.run}}function M({failing:s,since:u},_,f){const l=new Set(s.
+first.map(({subject:O})=>O)),n=s.count===s.first.length,{still:e=[],down:d=[]}=Object.groupBy(_.failing,O=>l.has(O)||!n?"still":"down"),m=new Set([..._.hosts,C.
+cn]),S=s.first.filter(({subject:O})=>!_.failing.includes(O));return{at:_.at,down:d,up:S.filter(({subject:O})=>m.has(O)),gone:S.flatMap(({subject:O})=>m.has(O)?[]:
+[O]),still:e,endedSince:_.failing.length===0?u:null,isReopened:f}}function E(s,{hosts:u}){if(s.length===0||u.count===0)return 1;const _=new Set(u.first),f=p(s).
+first.filter(n=>_.has(n)).length;return s.length===u.count&&f===_.size?f+1:f}const a=6e3;function p(s){const{shown:u}=(0,r.I0)(s,a,0,_=>JSON.stringify(_));return{
+first:s.slice(0,u.length),count:s.length}}function o(s){const u=i((0,N.at)(s,"hosts"),c),_=i((0,N.at)(s,"failing"),$);if(u===null||_===null)return null;const f=(0,N.
+at)(s,"since");return{hosts:u,failing:_,digest:(0,N.$6)(s,"digest")??"",since:g(f)?f:null,run:v((0,N.at)(s,"run"))}}function i(s,u){const _=(0,N.at)(s,"first");
+return!Array.isArray(_)||!_.every(u)?null:{first:_,count:Math.max(_.length,v((0,N.at)(s,"count")))}}const c=s=>typeof s=="string",g=s=>c(s)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.
+test(s)&&!Number.isNaN(Date.parse(s)),$=s=>c((0,N.at)(s,"subject"))&&g((0,N.at)(s,"since")),v=s=>typeof s=="number"&&Number.isSafeInteger(s)&&s>=0?s:0}),3131:(($t,tt,t)=>{
+t.d(tt,{Pe:()=>y,ol:()=>N,t7:()=>w,yR:()=>r});var A=t(6092);let C=function(...L){return{createHash:C}=process.getBuiltinModule("node:crypto"),new.target?new C(...L):
+C(...L)};const F="tf-disco",r=(L,...j)=>N([L.workflow,L.job,L.step,...j]),N=L=>C("sha256").update(JSON.stringify(L)).digest("hex").slice(0,16),P=65536;function y(L,j,b,M){
+const E=JSON.stringify(b).replace(/[<>&]/g,A.z5),a=`<!-- ${F} ${L} ${j} ${E} -->`;return`${a}
+${M(P-a.length-1)}`}function w(L,j,b){const M=`<!-- ${F} ${j} ${b} `;if(!L.startsWith(M))return;const E=L.indexOf(" -->",M.length);if(!(E<0))try{return JSON.parse(
+L.slice(M.length,E))}catch{return}}}),6102:(($t,tt,t)=>{t.d(tt,{m:()=>a});var A=t(9432),C=t(9973),F=t(1123),r=t(8278),N=t(4436),P=t(8648),y=t(3131);let w=function(...i){
 return{deliverComment:w}=t.late([9681],9681),new.target?new w(...i):w(...i)},L=function(...i){return{deliverIssue:L}=t.late([9681],9681),new.target?new L(...i):
-L(...i)};const j=6e4,U=1e4,E=10,g={comment:"pull-requests: write",issue:"issues: write"};async function u(i,c,p,M){const{settings:R}=i,s=["comment","issue"].filter(
-nt=>R[nt]!=="never"),d=(0,b.h0)(c,R.githubToken),y=[],e=[];if(!d.ok)return{notes:y,warnings:s.map(nt=>`the ${nt} was not written: ${d.why}`)};const{run:a,token:n}=d.
-value,o=await(0,k.N)(a,n,j,M),f=async()=>{const{changes:nt,located:mt,context:et}=i,K=nt?.kind==="files"||!mt.some(({isOfRun:Q})=>Q)?null:await(0,k.S)(a,n,M,U);
-return K?.kind==="files"?(0,l.hP)(mt,K.files,p,a):et.links},$=(0,P.KY)(i,R,a),G=m(a),{pull:D,event:h}=a,{name:O,version:C}=R.dialect,A=(0,_.yR)(a,C===null?O:`${O}\
- ${C}`),H={comment:async()=>D===null?`skipped, a ${h} event has no pull request`:await w(o,{...i,run:a,pull:D.number,findLinks:f}),issue:async()=>G===null?await L(
-o,{...i,run:a,key:A,now:$}):`skipped, ${G}`};for(const nt of s)try{y.push(`${nt}: ${await H[nt]()}`)}catch(mt){const et=g[nt];e.push((0,N.Ic)(`the ${nt} was not\
- written`,mt,{run:a,permission:et}))}return{notes:R.issue!=="never"&&G===null?[...y,...r($,R)]:y,warnings:e}}function m({event:i,isDefaultBranch:c,pull:p}){return p!==
-null||i==="merge_group"?`a ${i} event checks a proposed change`:c===!1?"not on the default branch":null}function r({pending:i},{issueOpenAfter:c}){const p=Map.groupBy(
-i,([,M])=>M);return Array.from(p,([M,R])=>`issue: ${(0,T.K4)(R,E,([d])=>d)} failed in ${M} of ${c} runs needed to open an issue`)}}),166:((_t,q,t)=>{t.d(q,{fz:()=>dt,
-z3:()=>G,pq:()=>O,Yz:()=>gt,j_:()=>J,Ko:()=>Q,Pq:()=>R,$e:()=>D,ur:()=>it,Kn:()=>$t,u5:()=>F,Sy:()=>yt});var T=t(3024),k=t(6760),N=t(857);function l(I){return I==
-null?"":typeof I=="string"||I instanceof String?I:JSON.stringify(I)}function b(I){return Object.keys(I).length?{title:I.title,file:I.file,line:I.startLine,endLine:I.
-endLine,col:I.startColumn,endColumn:I.endColumn}:{}}function P(I,x,X){const tt=new L(I,x,X);process.stdout.write(tt.toString()+N.EOL)}function _(I,x=""){P(I,{},
-x)}const w="::";class L{constructor(x,X,tt){x||(x="missing.command"),this.command=x,this.properties=X,this.message=tt}toString(){let x=w+this.command;if(this.properties&&
-Object.keys(this.properties).length>0){x+=" ";let X=!0;for(const tt in this.properties)if(this.properties.hasOwnProperty(tt)){const ot=this.properties[tt];ot&&(X?
-X=!1:x+=",",x+=`${tt}=${U(ot)}`)}}return x+=`${w}${j(this.message)}`,x}}function j(I){return l(I).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
-function U(I){return l(I).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function E(){throw new Error("th\
-is function of @actions/core is not bundled")}function g(){throw new Error("this function of @actions/core is not bundled")}var u=t(6928);function m(I){return I.
-replace(/[\\]/g,"/")}function r(I){return I.replace(/[/]/g,"\\")}function i(I){return I.replace(/[/\\]/g,path.sep)}var c=function(I,x,X,tt){function ot(lt){return lt instanceof
-X?lt:new X(function(ct){ct(lt)})}return new(X||(X=Promise))(function(lt,ct){function at(vt){try{At(tt.next(vt))}catch(jt){ct(jt)}}function Rt(vt){try{At(tt.throw(
-vt))}catch(jt){ct(jt)}}function At(vt){vt.done?lt(vt.value):ot(vt.value).then(at,Rt)}At((tt=tt.apply(I,x||[])).next())})},p;(function(I){I[I.Success=0]="Success",
-I[I.Failure=1]="Failure"})(p||(p={}));function M(I,x){const X=toCommandValue(x);if(process.env[I]=X,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-I,x));issueCommand("set-env",{name:I},X)}function R(I){P("add-mask",{},I)}function s(I){process.env.GITHUB_PATH||""?issueFileCommand("PATH",I):issueCommand("add\
--path",{},I),process.env.PATH=`${I}${path.delimiter}${process.env.PATH}`}function d(I,x){const X=process.env[`INPUT_${I.replace(/ /g,"_").toUpperCase()}`]||"";if(x&&
-x.required&&!X)throw new Error(`Input required and not supplied: ${I}`);return x&&x.trimWhitespace===!1?X:X.trim()}function y(I,x){const X=d(I,x).split(`
-`).filter(tt=>tt!=="");return x&&x.trimWhitespace===!1?X:X.map(tt=>tt.trim())}function e(I,x){const X=["true","True","TRUE"],tt=["false","False","FALSE"],ot=d(I,
-x);if(X.includes(ot))return!0;if(tt.includes(ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${I}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function a(I,x){if(process.env.GITHUB_OUTPUT||"")return E("OUTPUT",g(I,x));process.
-stdout.write(N.EOL),P("set-output",{name:I},l(x))}function n(I){issue("echo",I?"on":"off")}function o(I){process.exitCode=p.Failure,G(I)}function f(){return process.
-env.RUNNER_DEBUG==="1"}function $(I){issueCommand("debug",{},I)}function G(I,x={}){P("error",b(x),I instanceof Error?I.toString():I)}function D(I,x={}){P("warni\
-ng",b(x),I instanceof Error?I.toString():I)}function h(I,x={}){P("notice",b(x),I instanceof Error?I.toString():I)}function O(I){process.stdout.write(I+N.EOL)}function C(I){
-_("group",I)}function A(){_("endgroup")}function H(I,x){return c(this,void 0,void 0,function*(){C(I);let X;try{X=yield x()}finally{A()}return X})}function Y(I,x){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(I,x));issueCommand("save-state",{name:I},toCommandValue(x))}function nt(I){
-return process.env[`STATE_${I}`]||""}function mt(I){return c(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(I)})}var et=t(3087),B=t(9968),K=t(
-9432);const Q=I=>Object.fromEntries(I.map(x=>[x,d(x)]));function it(I){for(const{kind:x,text:X}of I){const[tt="",...ot]=X.split(`
-`);x==="plain"?O(X):(C(tt),O(ot.join(`
-`)),A())}}const ft={error:G,warning:D,notice:h};function dt(I){for(const{level:x,message:X,line:tt,column:ot,...lt}of I)ft[x](X,{...lt,...tt!==void 0&&{startLine:tt},
-...ot!==void 0&&{startColumn:ot}})}const yt=(I,x)=>z("GITHUB_STEP_SUMMARY",I,()=>x);function $t(I,x){const X=new Map;for(const[lt,ct]of Object.entries(x))try{I?
-z("GITHUB_OUTPUT",I,()=>Ot(lt,ct)):a(lt,ct)}catch(at){X.set(lt,(0,et.A3)(at))}const[tt]=X.values();return tt===void 0?[]:[`not written to GITHUB_OUTPUT, and emp\
-ty for later steps: ${[...X.keys()].join(", ")}: ${tt}`]}function Ot(I,x){const X=typeof x=="string"?x:JSON.stringify(x);if(/[\r\n]/.test(X))throw new et.hM("th\
-e value has a line break");return`${I}=${X}
-`}function z(I,x,X){if(!x)throw new et.hM(`${I} is not set; run this as an action on a runner`);(0,B.ET)((0,T.openSync)(x,"r+"),tt=>{const{size:ot}=(0,T.fstatSync)(
-tt);try{(0,T.appendFileSync)(x,X())}catch(lt){throw(0,T.fstatSync)(tt).size>ot&&(0,T.ftruncateSync)(tt,ot),lt}})}function F(I,x){if(!I)throw new et.hM("RUNNER_T\
-EMP is not set; run this as an action on a runner");const X=(0,k.join)("tf-disco","report.json");return(0,et.f8)(I,X,(0,et.mk)(x)),(0,k.join)(I,X)}function J(I){
-if(I===void 0||I==="")return null;const x=(0,B.yR)(I);try{if(x.ok)return JSON.parse(x.text)}catch{}const X=x.ok?"is not JSON":(0,K.mP)(x.failure);return D(`the \
-event of this run is ignored: the file in GITHUB_EVENT_PATH ${X}; check that no earlier step changes it`),null}const rt={hosts:12e4,services:36e4},st=1;function gt({
-passed:I,hosts:x,findings:X}){const tt=at=>X.filter(Rt=>Rt.severity===at).length,ot=({visit:at})=>JSON.stringify(at.host),{shown:lt}=(0,K.I0)(x,rt.hosts,st,ot),
-{shown:ct}=(0,K.I0)(x,rt.services,st,at=>{const Rt=at.services.flatMap(At=>At.kind==="url"?[[At.id,At.url]]:[]);return`${ot(at)}:${JSON.stringify(Object.fromEntries(
-Rt))}`});return{passed:I,hosts:`[${lt.join(",")}]`,services:`{${ct.join(",")}}`,errors:tt("error"),warnings:tt("warning"),"left-out":x.length-Math.min(lt.length,
-ct.length)}}}),4436:((_t,q,t)=>{t.d(q,{$6:()=>U,$c:()=>w,at:()=>j,h0:()=>P,ng:()=>l});var T=t(7811),k=t(6092);const N=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function l(E,g){const u=M=>E[M]?.trim()??"",[,m,r]=N.exec(u("GITHUB_REPOSITORY"))??[];if(m===void 0||r===void 0)return null;const i=b(u("GITHUB_SERVER_URL")||"h\
-ttps://github.com"),c=U(g,"repository","default_branch");return{...{workflow:_(u("GITHUB_WORKFLOW_REF"))??u("GITHUB_WORKFLOW"),job:u("GITHUB_JOB"),url:`${i}/${m}\
-/${r}/actions/runs/${u("GITHUB_RUN_ID")}`,commit:U(g,"pull_request","head","sha")??u("GITHUB_SHA")},owner:m,repository:r,apiUrl:b(u("GITHUB_API_URL")||"https://\
-api.github.com"),serverUrl:i,event:u("GITHUB_EVENT_NAME"),step:u("GITHUB_ACTION"),id:Number(/^\d+$/.exec(u("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:u("GITHUB_SH\
-A"),pull:L(u("GITHUB_EVENT_NAME"),g),isDefaultBranch:c===void 0?null:u("GITHUB_REF")===`refs/heads/${c}`}}const b=E=>E.replace(/(?<!\/)\/+$/,"");function P(E,g){
-return E===null?(0,T.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):g===null?(0,T.TR)("github-token is empty"):/^https?:$/.test(URL.parse(E.apiUrl)?.protocol??
-"")?(0,T.Ju)({run:E,token:g}):(0,T.TR)(`GITHUB_API_URL is not an https URL: ${(0,k.RK)(E.apiUrl)}`)}const _=E=>/^[^/]+\/[^/]+\/(.+?)@/.exec(E)?.[1];function w(E,g){
-if(E==="pull_request_target")return!1;const u=j(g,"pull_request","head"),m=j(u,"repo","full_name"),r=j(g,"pull_request","base","repo","full_name");return u!==void 0&&
-m!==r}function L(E,g){const u=j(g,"pull_request","number");return typeof u!="number"||!Number.isSafeInteger(u)||u<=0?null:{number:u,isFork:w(E,g),from:U(g,"pull\
-_request","head","repo","full_name")??null}}function j(E,...g){return g.reduce((u,m)=>typeof u=="object"&&u!==null?Reflect.get(u,m):void 0,E)}function U(E,...g){
-const u=j(E,...g);return typeof u=="string"?u:void 0}})};export{zt as ids,Vt as modules};
+L(...i)};const j=6e4,b=1e4,M=10,E={comment:"pull-requests: write",issue:"issues: write"};async function a(i,c,g,$){const{settings:v}=i,s=["comment","issue"].filter(
+q=>v[q]!=="never"),u=(0,N.h0)(c,v.githubToken),_=[],f=[];if(!u.ok)return{notes:_,warnings:s.map(q=>`the ${q} was not written: ${u.why}`)};const{run:l,token:n}=u.
+value,e=await(0,C.N)(l,n,j,$),d=async()=>{const{changes:q,located:ct,context:mt}=i,W=q?.kind==="files"||!ct.some(({isOfRun:Y})=>Y)?null:await(0,C.S)(l,n,$,b);return W?.
+kind==="files"?(0,r.hP)(ct,W.files,g,l):mt.links},m=(0,P.KY)(i,v,l),S=p(l),{pull:O,event:k}=l,{name:h,version:R}=v.dialect,T=(0,y.yR)(l,R===null?h:`${h} ${R}`),
+x={comment:async()=>O===null?`skipped, a ${k} event has no pull request`:await w(e,{...i,run:l,pull:O.number,findLinks:d}),issue:async()=>S===null?await L(e,{...i,
+run:l,key:T,now:m}):`skipped, ${S}`};for(const q of s)try{_.push(`${q}: ${await x[q]()}`)}catch(ct){const mt=E[q];f.push((0,F.Ic)(`the ${q} was not written`,ct,
+{run:l,permission:mt}))}return{notes:v.issue!=="never"&&S===null?[..._,...o(m,v)]:_,warnings:f}}function p({event:i,isDefaultBranch:c,pull:g}){return g!==null||
+i==="merge_group"?`a ${i} event checks a proposed change`:c===!1?"not on the default branch":null}function o({pending:i},{issueOpenAfter:c}){const g=Map.groupBy(
+i,([,$])=>$);return Array.from(g,([$,v])=>`issue: ${(0,A.K4)(v,M,([u])=>u)} failed in ${$} of ${c} runs needed to open an issue`)}}),166:(($t,tt,t)=>{t.d(tt,{fz:()=>it,
+z3:()=>S,pq:()=>h,Yz:()=>gt,j_:()=>Z,Ko:()=>Y,Pq:()=>v,$e:()=>O,ur:()=>nt,Kn:()=>_t,u5:()=>H,Sy:()=>yt});var A=t(3024),C=t(6760),F=t(857);function r(G){return G==
+null?"":typeof G=="string"||G instanceof String?G:JSON.stringify(G)}function N(G){return Object.keys(G).length?{title:G.title,file:G.file,line:G.startLine,endLine:G.
+endLine,col:G.startColumn,endColumn:G.endColumn}:{}}function P(G,K,X){const et=new L(G,K,X);process.stdout.write(et.toString()+F.EOL)}function y(G,K=""){P(G,{},
+K)}const w="::";class L{constructor(K,X,et){K||(K="missing.command"),this.command=K,this.properties=X,this.message=et}toString(){let K=w+this.command;if(this.properties&&
+Object.keys(this.properties).length>0){K+=" ";let X=!0;for(const et in this.properties)if(this.properties.hasOwnProperty(et)){const st=this.properties[et];st&&(X?
+X=!1:K+=",",K+=`${et}=${b(st)}`)}}return K+=`${w}${j(this.message)}`,K}}function j(G){return r(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
+function b(G){return r(G).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function M(){throw new Error("th\
+is function of @actions/core is not bundled")}function E(){throw new Error("this function of @actions/core is not bundled")}var a=t(6928);function p(G){return G.
+replace(/[\\]/g,"/")}function o(G){return G.replace(/[/]/g,"\\")}function i(G){return G.replace(/[/\\]/g,path.sep)}var c=function(G,K,X,et){function st(ht){return ht instanceof
+X?ht:new X(function(lt){lt(ht)})}return new(X||(X=Promise))(function(ht,lt){function pt(Rt){try{Dt(et.next(Rt))}catch(Ct){lt(Ct)}}function At(Rt){try{Dt(et.throw(
+Rt))}catch(Ct){lt(Ct)}}function Dt(Rt){Rt.done?ht(Rt.value):st(Rt.value).then(pt,At)}Dt((et=et.apply(G,K||[])).next())})},g;(function(G){G[G.Success=0]="Success",
+G[G.Failure=1]="Failure"})(g||(g={}));function $(G,K){const X=toCommandValue(K);if(process.env[G]=X,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
+G,K));issueCommand("set-env",{name:G},X)}function v(G){P("add-mask",{},G)}function s(G){process.env.GITHUB_PATH||""?issueFileCommand("PATH",G):issueCommand("add\
+-path",{},G),process.env.PATH=`${G}${path.delimiter}${process.env.PATH}`}function u(G,K){const X=process.env[`INPUT_${G.replace(/ /g,"_").toUpperCase()}`]||"";if(K&&
+K.required&&!X)throw new Error(`Input required and not supplied: ${G}`);return K&&K.trimWhitespace===!1?X:X.trim()}function _(G,K){const X=u(G,K).split(`
+`).filter(et=>et!=="");return K&&K.trimWhitespace===!1?X:X.map(et=>et.trim())}function f(G,K){const X=["true","True","TRUE"],et=["false","False","FALSE"],st=u(G,
+K);if(X.includes(st))return!0;if(et.includes(st))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${G}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function l(G,K){if(process.env.GITHUB_OUTPUT||"")return M("OUTPUT",E(G,K));process.
+stdout.write(F.EOL),P("set-output",{name:G},r(K))}function n(G){issue("echo",G?"on":"off")}function e(G){process.exitCode=g.Failure,S(G)}function d(){return process.
+env.RUNNER_DEBUG==="1"}function m(G){issueCommand("debug",{},G)}function S(G,K={}){P("error",N(K),G instanceof Error?G.toString():G)}function O(G,K={}){P("warni\
+ng",N(K),G instanceof Error?G.toString():G)}function k(G,K={}){P("notice",N(K),G instanceof Error?G.toString():G)}function h(G){process.stdout.write(G+F.EOL)}function R(G){
+y("group",G)}function T(){y("endgroup")}function x(G,K){return c(this,void 0,void 0,function*(){R(G);let X;try{X=yield K()}finally{T()}return X})}function V(G,K){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(G,K));issueCommand("save-state",{name:G},toCommandValue(K))}function q(G){
+return process.env[`STATE_${G}`]||""}function ct(G){return c(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(G)})}var mt=t(3087),B=t(9968),W=t(
+9432);const Y=G=>Object.fromEntries(G.map(K=>[K,u(K)]));function nt(G){for(const{kind:K,text:X}of G){const[et="",...st]=X.split(`
+`);K==="plain"?h(X):(R(et),h(st.join(`
+`)),T())}}const ut={error:S,warning:O,notice:k};function it(G){for(const{level:K,message:X,line:et,column:st,...ht}of G)ut[K](X,{...ht,...et!==void 0&&{startLine:et},
+...st!==void 0&&{startColumn:st}})}const yt=(G,K)=>J("GITHUB_STEP_SUMMARY",G,()=>K);function _t(G,K){const X=new Map;for(const[ht,lt]of Object.entries(K))try{G?
+J("GITHUB_OUTPUT",G,()=>Ot(ht,lt)):l(ht,lt)}catch(pt){X.set(ht,(0,mt.A3)(pt))}const[et]=X.values();return et===void 0?[]:[`not written to GITHUB_OUTPUT, and emp\
+ty for later steps: ${[...X.keys()].join(", ")}: ${et}`]}function Ot(G,K){const X=typeof K=="string"?K:JSON.stringify(K);if(/[\r\n]/.test(X))throw new mt.hM("th\
+e value has a line break");return`${G}=${X}
+`}function J(G,K,X){if(!K)throw new mt.hM(`${G} is not set; run this as an action on a runner`);(0,B.ET)((0,A.openSync)(K,"r+"),et=>{const{size:st}=(0,A.fstatSync)(
+et);try{(0,A.appendFileSync)(K,X())}catch(ht){throw(0,A.fstatSync)(et).size>st&&(0,A.ftruncateSync)(et,st),ht}})}function H(G,K){if(!G)throw new mt.hM("RUNNER_T\
+EMP is not set; run this as an action on a runner");const X=(0,C.join)("tf-disco","report.json");return(0,mt.f8)(G,X,(0,mt.mk)(K)),(0,C.join)(G,X)}function Z(G){
+if(G===void 0||G==="")return null;const K=(0,B.yR)(G);try{if(K.ok)return JSON.parse(K.text)}catch{}const X=K.ok?"is not JSON":(0,W.mP)(K.failure);return O(`the \
+event of this run is ignored: the file in GITHUB_EVENT_PATH ${X}; check that no earlier step changes it`),null}const ot={hosts:12e4,services:36e4},rt=1;function gt({
+passed:G,hosts:K,findings:X}){const et=pt=>X.filter(At=>At.severity===pt).length,st=({visit:pt})=>JSON.stringify(pt.host),{shown:ht}=(0,W.I0)(K,ot.hosts,rt,st),
+{shown:lt}=(0,W.I0)(K,ot.services,rt,pt=>{const At=pt.services.flatMap(Dt=>Dt.kind==="url"?[[Dt.id,Dt.url]]:[]);return`${st(pt)}:${JSON.stringify(Object.fromEntries(
+At))}`});return{passed:G,hosts:`[${ht.join(",")}]`,services:`{${lt.join(",")}}`,errors:et("error"),warnings:et("warning"),"left-out":K.length-Math.min(ht.length,
+lt.length)}}}),4436:(($t,tt,t)=>{t.d(tt,{$6:()=>b,$c:()=>w,at:()=>j,h0:()=>P,ng:()=>r});var A=t(7811),C=t(6092);const F=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function r(M,E){const a=$=>M[$]?.trim()??"",[,p,o]=F.exec(a("GITHUB_REPOSITORY"))??[];if(p===void 0||o===void 0)return null;const i=N(a("GITHUB_SERVER_URL")||"h\
+ttps://github.com"),c=b(E,"repository","default_branch");return{...{workflow:y(a("GITHUB_WORKFLOW_REF"))??a("GITHUB_WORKFLOW"),job:a("GITHUB_JOB"),url:`${i}/${p}\
+/${o}/actions/runs/${a("GITHUB_RUN_ID")}`,commit:b(E,"pull_request","head","sha")??a("GITHUB_SHA")},owner:p,repository:o,apiUrl:N(a("GITHUB_API_URL")||"https://\
+api.github.com"),serverUrl:i,event:a("GITHUB_EVENT_NAME"),step:a("GITHUB_ACTION"),id:Number(/^\d+$/.exec(a("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:a("GITHUB_SH\
+A"),pull:L(a("GITHUB_EVENT_NAME"),E),isDefaultBranch:c===void 0?null:a("GITHUB_REF")===`refs/heads/${c}`}}const N=M=>M.replace(/(?<!\/)\/+$/,"");function P(M,E){
+return M===null?(0,A.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):E===null?(0,A.TR)("github-token is empty"):/^https?:$/.test(URL.parse(M.apiUrl)?.protocol??
+"")?(0,A.Ju)({run:M,token:E}):(0,A.TR)(`GITHUB_API_URL is not an https URL: ${(0,C.RK)(M.apiUrl)}`)}const y=M=>/^[^/]+\/[^/]+\/(.+?)@/.exec(M)?.[1];function w(M,E){
+if(M==="pull_request_target")return!1;const a=j(E,"pull_request","head"),p=j(a,"repo","full_name"),o=j(E,"pull_request","base","repo","full_name");return a!==void 0&&
+p!==o}function L(M,E){const a=j(E,"pull_request","number");return typeof a!="number"||!Number.isSafeInteger(a)||a<=0?null:{number:a,isFork:w(M,E),from:b(E,"pull\
+_request","head","repo","full_name")??null}}function j(M,...E){return E.reduce((a,p)=>typeof a=="object"&&a!==null?Reflect.get(a,p):void 0,M)}function b(M,...E){
+const a=j(M,...E);return typeof a=="string"?a:void 0}})};export{tn as ids,nn as modules};
 var $late0,$late1,$late2,$late3,$late4;

@@ -31,11 +31,11 @@ yy)(K,nt);const st="remarks"in X?(0,F.q9)(X.remarks):[];await(0,c.yy)(m,$.redact
 `))),u.isEmpty&&m.write(`tf-disco: found no Terraform or OpenTofu files
 `);const et=$.redact(X.notes,k).map(j=>{const{code:ot,message:lt}=j.problem;return`${(0,p.RK)((0,R.W7)(j))}:${(0,R.Xd)(j)?.line}: ${ot}: ${(0,p.RK)((0,S.pj)(lt))}\
 
-`});return await(0,c.yy)(m,new Set(et)),0}function V(r,P,h){const{dialect:f,usages:$,notes:y}=(0,T.o0)(P,r,h);return{...(0,g.j)($,P,f,h),dialect:f,notes:y}}}),1967:((Q,I,s)=>{
-s.d(I,{D:()=>U,H:()=>x});var M=s(3024),F=s(6760),R=s(6092),S=s(7630);const p=["scan","exclude","roots","report","history","badge"];function x(c,g){const T=B(g),
-D=T===null?"":(0,F.relative)(T,g).replaceAll(F.sep,"/"),b=!c.usages&&!!(c.scan||!c.hostnames),t=D!==""&&!/[*?[\]{}()!#]/.test(D);if(T===null||!b||!t)return{raw:c,
-directory:g,below:null};const n=e=>(0,F.isAbsolute)(e)?e:F.posix.join(D,e),l=p.flatMap(e=>{const o=(0,S.Dw)(c[e]||(e==="scan"?".":""));return o.length===0?[]:[[
-e,o.map(n).join(`
+`});return await(0,c.yy)(m,new Set(et)),0}function V(r,P,h){const{dialect:f,usages:$,notes:y}=(0,T.o0)(P,r,h);return{...(0,g.jK)($,P,f,h),dialect:f,notes:y}}}),
+1967:((Q,I,s)=>{s.d(I,{D:()=>U,H:()=>x});var M=s(3024),F=s(6760),R=s(6092),S=s(7630);const p=["scan","exclude","roots","report","history","badge"];function x(c,g){
+const T=B(g),D=T===null?"":(0,F.relative)(T,g).replaceAll(F.sep,"/"),b=!c.usages&&!!(c.scan||!c.hostnames),t=D!==""&&!/[*?[\]{}()!#]/.test(D);if(T===null||!b||!t)
+return{raw:c,directory:g,below:null};const n=e=>(0,F.isAbsolute)(e)?e:F.posix.join(D,e),l=p.flatMap(e=>{const o=(0,S.Dw)(c[e]||(e==="scan"?".":""));return o.length===
+0?[]:[[e,o.map(n).join(`
 `)]]});return{raw:{...c,...Object.fromEntries(l)},directory:T,below:D}}function B(c){if((0,M.existsSync)((0,F.join)(c,".git")))return c;const g=(0,F.dirname)(c);
 return g===c?null:B(g)}const U=(c,g)=>`tf-disco: checking ${(0,R.RK)(c)} only; names of files begin at the top of the Git checkout, ${(0,R.RK)(g)}
 `}),1460:((Q,I,s)=>{s.d(I,{E:()=>c,W:()=>U});var M=s(6760),F=s(9968),R=s(255),S=s(8535),p=s(7773),x=s(7188);const B=new Set(p.f.flatMap(([,t])=>t.map(({name:n})=>n))),

@@ -1,911 +1,937 @@
-const Ce=[3699,2172,9465,8639,8822],Ae={1440:((ae,G,o)=>{o.d(G,{EH:()=>a,U4:()=>C,WI:()=>c,a4:()=>t,oO:()=>k});var m=o(3916),E=o(7811),p=o(2213),D=o(8032),w=o(5243),
-j=o(9897),S=o(3846),b=o(8153),T=o(523);const C=".terraform/modules/modules.json",k=".terraform/terraform.tfstate",R=(0,b.w3)({backend:(0,b.lq)((0,b.w3)({type:b.
-Qq,config:(0,b.Tj)((0,b.LT)(b.Qq))})),resources:(0,b.p_)((0,b.w3)({provider:b.Qq}))}),P=(0,b.w3)({backend:(0,b.lq)((0,b.w3)({config:(0,b.Tj)((0,b.LT)((0,b.Tj)((0,b.
-LT)(b.Qq))))}))}),$=new Set(Object.values(p.FV).flatMap(e=>e.split(/[ .]/))),g=/(?:^|\.)provider\["([^"\\]*)"\]/;function a(e,f){const i=(0,b.D4)(f,R,"struct"),
-{backend:d,resources:u}=i.ok?i.value:R.zero,_=(0,b.D4)(f,P,"struct"),v=_.ok?[..._.value.backend?.config?.values()??[]]:[],{type:h="",config:y=null}=d??{},O=[y,...v].
-flatMap(A=>Array.from(A??[],([F,z])=>z===""?null:l(h,F,z)));/^(remote|cloud)$/.test(h)&&!y?.get("hostname")&&O.push("app.terraform.io");const I=new Set(u.map(({
-provider:A})=>A).filter(A=>A.includes("[")));return D.Du.flatMap(A=>{const F=Array.from(I,Q=>{const ee=(0,S.mi)(g.exec(Q)?.[1]??"",A);return ee.kind!=="registry"?
-ee.kind==="builtin"?null:j.IZ:A==="opentofu"&&(0,S.Gi)(ee)?(0,w.Vm)(A):ee.host});return[...new Set(i.ok?[...F,...O]:[j.IZ])].flatMap(Q=>Q===null?[]:{file:e,host:Q,
-client:A})})}function l(e,f,i){return e==="local"?(0,p.Bm)(i):p.Gb[e]?.split(" ").includes(f)?(0,p.D8)(i):$.has(f)||f==="hostname"?(0,p.Ul)(i):null}function t(e,f){
-const i=(0,p.Bm)(`terraform.tfstate.d/${f.trim()}/terraform.tfstate`);return i===null?[]:D.Du.map(d=>({file:e,host:i,client:d}))}const s=(0,b.w3)({key:b.Qq,source:b.
-Qq,version:b.Qq,dir:b.Qq}),r=(0,b.w3)({modules:(0,b.p_)(s)});function c(e,f){const i=f.trim()===""?(0,E.Ju)(r.zero):(0,b.D4)(f,r,"struct");if(!i.ok)return i;const{
-modules:d}=i.value,u=d.find(({version:v})=>v!==""&&(0,T.oF)(v)===null);if(u!==void 0)return(0,E.TR)(`has the malformed version "${u.version}"`);if(new Set(d.map(
-({key:v})=>v)).size<d.length)return(0,E.TR)("has two modules with the same key");const _=d.filter(({key:v})=>v!=="");return(0,E.Ju)(_.map(({dir:v,...h})=>({...h,
-root:e,directory:n(e,v)})))}function n(e,f){const i=(0,m.isAbsolute)(f)?f:`${e===""?".":e}/${f}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(f)?(0,m.
-normalize)(i).replace(/(?<=.)\/$/,""):i}}),5324:((ae,G,o)=>{o.d(G,{$8:()=>P,ET:()=>l,G$:()=>$,KG:()=>c,Ls:()=>k,Wj:()=>i,f5:()=>n,kI:()=>s,rN:()=>f,sT:()=>a,sq:()=>g,
-un:()=>e});var m=o(3024),E=o(6760),p=o(4756),D=o(2170),w=o(3096),j=o(3298),S=o(9968),b=o(1440);const T=/[*?[{]/;function C(d){const u=d.split("/"),_=u.findIndex(
-v=>T.test(v));return _<0?{fixed:d}:{fixed:u.slice(0,_).join("/"),glob:u.slice(_).join("/")}}function k(d){const u=d.map(_=>{const v=_.replace(/^(\.\/)+/,"").replace(
-/(?<!\/)\/+$/,"");return{glob:v,start:R(v)}});return _=>{const v=_.toLowerCase();return u.some(({glob:h,start:y})=>h===_||v.startsWith(y)&&E.posix.matchesGlob(_,
-h))}}function R(d){const[u=""]=d.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(d)??[];return u.toLowerCase()}const P=({file:d,glob:u},_)=>d===_||u!==void 0&&E.posix.
-matchesGlob(_,u),$=d=>d.startsWith(".")||d==="node_modules",g=d=>E.sep==="/"?d:d.replaceAll(E.sep,"/");function a(d,{boundary:u}){return d.kind==="error"?(0,p.WO)(
-{what:"link",code:d.code}):(0,S.UO)(d.path,u)?d.kind==="special"?(0,p.WO)({...d,what:"link-to-special-file"}):d.kind==="file"?d.path:null:(0,p.a3)({what:"link"})}
-function l({root:d,scan:u}){const _=[d,...u.map(O=>(0,E.resolve)(d,C(O).fixed))].map(t),v=O=>_.some(I=>I!==null&&(0,S.UO)(O,I)),h=O=>{const I=(0,E.resolve)(d,O),
-A=(0,m.existsSync)(I)?t(I):null;return A!==null&&v(A)?A:null},y=(O,I)=>{const A=h(O);return(A===null?[]:(0,S.Mc)(A).filter(I)).map(({name:z})=>z).sort()};return{
-list:O=>y(O,I=>!I.isDirectory()),directories:O=>y(O,I=>I.isDirectory()&&!$(I.name)),exists:O=>(0,m.existsSync)((0,E.resolve)(d,O)),locate:(0,j.O)(h),nameOf:O=>{
-const I=h(O);return I===null?null:g((0,E.relative)(_[0]??d,I))},read:(O,I)=>{const A=h(O);return A===null?null:(0,S.r7)(A,I)}}}const t=d=>(0,S.N0)(()=>(0,m.realpathSync)(
-d),null);function s(d,u){const{fixed:_,glob:v}=C(u);try{const h=(0,m.realpathSync)((0,E.resolve)(d,_)),y=g((0,E.relative)(d,h)),O=(0,S.UO)(h,d),I=O?d:h;if(v!==void 0)
-return{path:h,name:y,boundary:I,glob:(0,w.Gz)(y,v)};if((0,m.statSync)(h).isDirectory())return{path:h,name:y,boundary:I};const A=(0,E.resolve)(h,"..");return{...{
-path:A,name:g((0,E.relative)(d,A))},boundary:O?d:A,file:y}}catch(h){return(0,D.ht)(u,(0,p.WO)({what:"scan",code:(0,S.Oj)(h)}))}}const r=200;function c(d){const{
-path:u,name:_,depth:v}=d;if(v>r)return(0,D.ht)(_,(0,p.ub)({kind:"depth",max:r}));try{return(0,m.readdirSync)(u,{withFileTypes:!0}).sort((h,y)=>h.name<y.name?-1:
-1)}catch(h){return(0,D.ht)(_,(0,p.WO)({what:"directory",code:(0,S.Oj)(h)}))}}const n=(d=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null,units:[],
-unread:[],calls:[],called:new Set(d),terragrunt:[],toolFiles:[],links:new Map,linked:new Map,directories:new Set,installed:[],states:[],unselected:[]});function e(d,{
-exists:u,read:_}){return u(d)?(0,b.EH)(d,_(d)??""):[]}function f(d,u){const _=(0,w.Gz)(d,".terraform/environment"),v=u.read(_);return[...e((0,w.Gz)(d,b.oO),u),...v===
-null?[]:(0,b.a4)(_,v)]}function i(d,{exists:u,read:_,nameOf:v}){const h=(0,w.Gz)(d,b.U4),y=_(h);if(y===null)return u(h)?(0,D.ht)(h,(0,p.a3)({what:"outside",path:h})):
-[];const O=(0,b.WI)(d,y);return O.ok?O.value.map(I=>{const A=I.directory;return(0,E.isAbsolute)(A)&&(0,E.normalize)(A)===A?{...I,directory:v(A)??A}:I}):(0,D.ht)(
-h,(0,p.U$)({error:`the list ${O.why}`,isRefused:!0}))}}),9059:((ae,G,o)=>{o.d(G,{$:()=>$,$t:()=>c,AN:()=>a,Dx:()=>r,_X:()=>k});var m=o(3096),E=o(9941),p=o(5324),
-D=o(3114);const w=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),
-j=n=>n==="config.toml",S=[["",D.Z8],[".github",()=>!1],...w.map(n=>[n,e=>/\.ya?ml$/i.test(e)]),[".devcontainer",D.Z8],[".config",D.TD],[".config/mise",j],[".mis\
-e",j]],b=".github/actions",T=128*1024,C=200;function*k({root:n,exclude:e},f){const i=(0,p.ET)({root:n,scan:[]}),d=(0,p.Ls)(e),u=R(i).filter(h=>!d(h)),_=h=>h.split(
-"/").length,v=[...new Set([...u,...f])].sort((h,y)=>_(h)-_(y)||(h<y?-1:1));for(const h of v.slice(0,C)){const y=i.read(h);y!==null&&y.length<=T&&(yield{file:h,text:y})}}
-function R(n){const e=S.flatMap(([i,d])=>n.list(i).filter(u=>d(u)||$((0,m.Gz)(i,u))).map(u=>(0,m.Gz)(i,u))),f=n.directories(b).flatMap(i=>["action.yml","action.\
-yaml"].map(d=>`${b}/${i}/${d}`));return[...e,...f]}const P=[["dependabot",/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/],
+const Ae=[3699,2172,9465,8639,8822],Re={1440:((ce,G,e)=>{e.d(G,{EH:()=>r,U4:()=>D,WI:()=>l,a4:()=>o,oO:()=>T});var m=e(3916),E=e(7811),p=e(2213),A=e(8032),I=e(5243),
+S=e(9897),L=e(3846),P=e(8153),k=e(523);const D=".terraform/modules/modules.json",T=".terraform/terraform.tfstate",C=(0,P.w3)({backend:(0,P.lq)((0,P.w3)({type:P.
+Qq,config:(0,P.Tj)((0,P.LT)(P.Qq))})),resources:(0,P.p_)((0,P.w3)({provider:P.Qq}))}),w=(0,P.w3)({backend:(0,P.lq)((0,P.w3)({config:(0,P.Tj)((0,P.LT)((0,P.Tj)((0,P.
+LT)(P.Qq))))}))}),v=new Set(Object.values(p.FV).flatMap(n=>n.split(/[ .]/))),_=/(?:^|\.)provider\["([^"\\]*)"\]/;function r(n,u){const i=(0,P.D4)(u,C,"struct"),
+{backend:d,resources:f}=i.ok?i.value:C.zero,O=(0,P.D4)(u,w,"struct"),$=O.ok?[...O.value.backend?.config?.values()??[]]:[],{type:h="",config:R=null}=d??{},g=[R,...$].
+flatMap(j=>Array.from(j??[],([b,z])=>z===""?null:a(h,b,z)));/^(remote|cloud)$/.test(h)&&!R?.get("hostname")&&g.push("app.terraform.io");const M=new Set(f.map(({
+provider:j})=>j).filter(j=>j.includes("[")));return A.Du.flatMap(j=>{const b=Array.from(M,X=>{const ee=(0,L.mi)(_.exec(X)?.[1]??"",j);return ee.kind!=="registry"?
+ee.kind==="builtin"?null:S.IZ:j==="opentofu"&&(0,L.Gi)(ee)?(0,I.Vm)(j):ee.host});return[...new Set(i.ok?[...b,...g]:[S.IZ])].flatMap(X=>X===null?[]:{file:n,host:X,
+client:j})})}function a(n,u,i){return n==="local"?(0,p.Bm)(i):p.Gb[n]?.split(" ").includes(u)?(0,p.D8)(i):v.has(u)||u==="hostname"?(0,p.Ul)(i):null}function o(n,u){
+const i=(0,p.Bm)(`terraform.tfstate.d/${u.trim()}/terraform.tfstate`);return i===null?[]:A.Du.map(d=>({file:n,host:i,client:d}))}const c=(0,P.w3)({key:P.Qq,source:P.
+Qq,version:P.Qq,dir:P.Qq}),s=(0,P.w3)({modules:(0,P.p_)(c)});function l(n,u){const i=u.trim()===""?(0,E.Ju)(s.zero):(0,P.D4)(u,s,"struct");if(!i.ok)return i;const{
+modules:d}=i.value,f=d.find(({version:$})=>$!==""&&(0,k.oF)($)===null);if(f!==void 0)return(0,E.TR)(`has the malformed version "${f.version}"`);if(new Set(d.map(
+({key:$})=>$)).size<d.length)return(0,E.TR)("has two modules with the same key");const O=d.filter(({key:$})=>$!=="");return(0,E.Ju)(O.map(({dir:$,...h})=>({...h,
+root:n,directory:t(n,$)})))}function t(n,u){const i=(0,m.isAbsolute)(u)?u:`${n===""?".":n}/${u}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(u)?(0,m.
+normalize)(i).replace(/(?<=.)\/$/,""):i}}),5324:((ce,G,e)=>{e.d(G,{$8:()=>w,ET:()=>a,G$:()=>v,KG:()=>l,Ls:()=>T,Wj:()=>i,f5:()=>t,kI:()=>c,rN:()=>u,sT:()=>r,sq:()=>_,
+un:()=>n});var m=e(3024),E=e(6760),p=e(4756),A=e(2170),I=e(3096),S=e(3298),L=e(9968),P=e(1440);const k=/[*?[{]/;function D(d){const f=d.split("/"),O=f.findIndex(
+$=>k.test($));return O<0?{fixed:d}:{fixed:f.slice(0,O).join("/"),glob:f.slice(O).join("/")}}function T(d){const f=d.map(O=>{const $=O.replace(/^(\.\/)+/,"").replace(
+/(?<!\/)\/+$/,"");return{glob:$,start:C($)}});return O=>{const $=O.toLowerCase();return f.some(({glob:h,start:R})=>h===O||$.startsWith(R)&&E.posix.matchesGlob(O,
+h))}}function C(d){const[f=""]=d.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(d)??[];return f.toLowerCase()}const w=({file:d,glob:f},O)=>d===O||f!==void 0&&E.posix.
+matchesGlob(O,f),v=d=>d.startsWith(".")||d==="node_modules",_=d=>E.sep==="/"?d:d.replaceAll(E.sep,"/");function r(d,{boundary:f}){return d.kind==="error"?(0,p.WO)(
+{what:"link",code:d.code}):(0,L.UO)(d.path,f)?d.kind==="special"?(0,p.WO)({...d,what:"link-to-special-file"}):d.kind==="file"?d.path:null:(0,p.a3)({what:"link"})}
+function a({root:d,scan:f}){const O=[d,...f.map(g=>(0,E.resolve)(d,D(g).fixed))].map(o),$=g=>O.some(M=>M!==null&&(0,L.UO)(g,M)),h=g=>{const M=(0,E.resolve)(d,g),
+j=(0,m.existsSync)(M)?o(M):null;return j!==null&&$(j)?j:null},R=(g,M)=>{const j=h(g);return(j===null?[]:(0,L.Mc)(j).filter(M)).map(({name:z})=>z).sort()};return{
+list:g=>R(g,M=>!M.isDirectory()),directories:g=>R(g,M=>M.isDirectory()&&!v(M.name)),exists:g=>(0,m.existsSync)((0,E.resolve)(d,g)),locate:(0,S.O)(h),nameOf:g=>{
+const M=h(g);return M===null?null:_((0,E.relative)(O[0]??d,M))},read:(g,M)=>{const j=h(g);return j===null?null:(0,L.r7)(j,M)}}}const o=d=>(0,L.N0)(()=>(0,m.realpathSync)(
+d),null);function c(d,f){const{fixed:O,glob:$}=D(f);try{const h=(0,m.realpathSync)((0,E.resolve)(d,O)),R=_((0,E.relative)(d,h)),g=(0,L.UO)(h,d),M=g?d:h;if($!==void 0)
+return{path:h,name:R,boundary:M,glob:(0,I.Gz)(R,$)};if((0,m.statSync)(h).isDirectory())return{path:h,name:R,boundary:M};const j=(0,E.resolve)(h,"..");return{...{
+path:j,name:_((0,E.relative)(d,j))},boundary:g?d:j,file:R}}catch(h){return(0,A.ht)(f,(0,p.WO)({what:"scan",code:(0,L.Oj)(h)}))}}const s=200;function l(d){const{
+path:f,name:O,depth:$}=d;if($>s)return(0,A.ht)(O,(0,p.ub)({kind:"depth",max:s}));try{return(0,m.readdirSync)(f,{withFileTypes:!0}).sort((h,R)=>h.name<R.name?-1:
+1)}catch(h){return(0,A.ht)(O,(0,p.WO)({what:"directory",code:(0,L.Oj)(h)}))}}const t=(d=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null,units:[],
+unread:[],calls:[],called:new Set(d),terragrunt:[],toolFiles:[],links:new Map,linked:new Map,directories:new Set,installed:[],states:[],unselected:[]});function n(d,{
+exists:f,read:O}){return f(d)?(0,P.EH)(d,O(d)??""):[]}function u(d,f){const O=(0,I.Gz)(d,".terraform/environment"),$=f.read(O);return[...n((0,I.Gz)(d,P.oO),f),...$===
+null?[]:(0,P.a4)(O,$)]}function i(d,{exists:f,read:O,nameOf:$}){const h=(0,I.Gz)(d,P.U4),R=O(h);if(R===null)return f(h)?(0,A.ht)(h,(0,p.a3)({what:"outside",path:h})):
+[];const g=(0,P.WI)(d,R);return g.ok?g.value.map(M=>{const j=M.directory;return(0,E.isAbsolute)(j)&&(0,E.normalize)(j)===j?{...M,directory:$(j)??j}:M}):(0,A.ht)(
+h,(0,p.U$)({error:`the list ${g.why}`,isRefused:!0}))}}),9059:((ce,G,e)=>{e.d(G,{$:()=>v,$t:()=>l,AN:()=>r,Dx:()=>s,_X:()=>T});var m=e(3096),E=e(9941),p=e(5324),
+A=e(3114);const I=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),
+S=t=>t==="config.toml",L=[["",A.Z8],[".github",()=>!1],...I.map(t=>[t,n=>/\.ya?ml$/i.test(n)]),[".devcontainer",A.Z8],[".config",A.TD],[".config/mise",S],[".mis\
+e",S]],P=".github/actions",k=128*1024,D=200;function*T({root:t,exclude:n},u){const i=(0,p.ET)({root:t,scan:[]}),d=(0,p.Ls)(n),f=C(i).filter(h=>!d(h)),O=h=>h.split(
+"/").length,$=[...new Set([...f,...u])].sort((h,R)=>O(h)-O(R)||(h<R?-1:1));for(const h of $.slice(0,D)){const R=i.read(h);R!==null&&R.length<=k&&(yield{file:h,text:R})}}
+function C(t){const n=L.flatMap(([i,d])=>t.list(i).filter(f=>d(f)||v((0,m.Gz)(i,f))).map(f=>(0,m.Gz)(i,f))),u=t.directories(P).flatMap(i=>["action.yml","action.\
+yaml"].map(d=>`${P}/${i}/${d}`));return[...n,...u]}const w=[["dependabot",/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/],
 ["renovate",/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,/^/],["renovate",/^package\.json$/,/"renovate"\s*:/],["checkov",/^\.checkov\.ya?ml$/,
-/^/]],$=n=>P.some(([,e])=>e.test(n)),g=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function a({file:n,text:e}){if($(n)){const i=r(n,e);return P.flatMap(([d,u,
-_])=>u.test(n)&&i.some(v=>_.test(v))?d:[])}return e.search(g)<0?[]:r(n,e).flatMap(i=>i.match(g)??[]).map(i=>i.toLowerCase())}const l=1e3,t=/(^|\s)#.*$/s,s=/(^|\s)(\/\/|\/?\*).*$/s;
-function r(n,e){const f=/jenkinsfile|\.json$/i.test(n)?s:t;return e.split(`
-`).map(i=>i.slice(0,l).replace(f,"").trimEnd())}function c(n,e,f,i){return{file:n,...(0,E.yN)(f)(i),line:e+1}}}),3114:((ae,G,o)=>{o.d(G,{Ep:()=>S,L8:()=>C,TD:()=>a,
-Z:()=>g,Z8:()=>l,dN:()=>$,tr:()=>T,xO:()=>P});var m=o(8032);const E=["terraform"],p=["opentofu"],D=/\.tfquery\.(hcl|json)$/,w=[[/\.tf(\.json)?$/,"config",m.Du],
-[/\.tofu(\.json)?$/,"config",p],[/\.tftest\.(hcl|json)$/,"test",m.Du],[/\.tofutest\.(hcl|json)$/,"test",p],[D,"query",E],[/\.tfmigrate\.hcl$/,"migrate",E],[/\.tf(component|stack)\.(hcl|json)$/,
-"stack",E],[/\.tfdeploy\.(hcl|json)$/,"deploy",E],[/\.(tf|tofu)mock\.hcl$/,null,m.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",m.Du]],j=/\.(tf|tofu|hcl|json)$/,
-S=({class:t})=>t==="config"||t==="test",b={class:"lock",syntax:"hcl",clients:m.Du,isOverride:!1},T=t=>t.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
-t);function C(t,s,r){if(t===".terraform.lock.hcl")return b;const c=j.test(t)?w.find(([I])=>I.test(t)):void 0,[n=/$/,e=null,f=[]]=c??[];if(e===null)return;const i=k(
-t)&&e==="test"&&r==="tests";if(k(t)&&!i)return;const d=t.search(n),u=t.slice(0,d),_=u+t.slice(d).replace(".tf",".tofu"),v=u==="override"||u.endsWith("_override"),
-h=i||_!==t&&s.has(_);if(h&&!f.includes("terraform"))return;const y=h?E:f,O=t.endsWith(".json")?"json":"hcl";return{class:e,syntax:O,clients:y,isOverride:v}}const k=t=>t.
-startsWith(".")||t.endsWith("~")||t.startsWith("#")&&t.endsWith("#"),R=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","(dockerfile|containerfile|jenkinsfile)(\
+/^/]],v=t=>w.some(([,n])=>n.test(t)),_=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function r({file:t,text:n}){if(v(t)){const i=s(t,n);return w.flatMap(([d,f,
+O])=>f.test(t)&&i.some($=>O.test($))?d:[])}return n.search(_)<0?[]:s(t,n).flatMap(i=>i.match(_)??[]).map(i=>i.toLowerCase())}const a=1e3,o=/(^|\s)#.*$/s,c=/(^|\s)(\/\/|\/?\*).*$/s;
+function s(t,n){const u=/jenkinsfile|\.json$/i.test(t)?c:o;return n.split(`
+`).map(i=>i.slice(0,a).replace(u,"").trimEnd())}function l(t,n,u,i){return{file:t,...(0,E.yN)(u)(i),line:n+1}}}),3114:((ce,G,e)=>{e.d(G,{Ep:()=>L,L8:()=>D,TD:()=>r,
+Z:()=>_,Z8:()=>a,dN:()=>v,tr:()=>k,xO:()=>w});var m=e(8032);const E=["terraform"],p=["opentofu"],A=/\.tfquery\.(hcl|json)$/,I=[[/\.tf(\.json)?$/,"config",m.Du],
+[/\.tofu(\.json)?$/,"config",p],[/\.tftest\.(hcl|json)$/,"test",m.Du],[/\.tofutest\.(hcl|json)$/,"test",p],[A,"query",E],[/\.tfmigrate\.hcl$/,"migrate",E],[/\.tf(component|stack)\.(hcl|json)$/,
+"stack",E],[/\.tfdeploy\.(hcl|json)$/,"deploy",E],[/\.(tf|tofu)mock\.hcl$/,null,m.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",m.Du]],S=/\.(tf|tofu|hcl|json)$/,
+L=({class:o})=>o==="config"||o==="test",P={class:"lock",syntax:"hcl",clients:m.Du,isOverride:!1},k=o=>o.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
+o);function D(o,c,s){if(o===".terraform.lock.hcl")return P;const l=S.test(o)?I.find(([M])=>M.test(o)):void 0,[t=/$/,n=null,u=[]]=l??[];if(n===null)return;const i=T(
+o)&&n==="test"&&s==="tests";if(T(o)&&!i)return;const d=o.search(t),f=o.slice(0,d),O=f+o.slice(d).replace(".tf",".tofu"),$=f==="override"||f.endsWith("_override"),
+h=i||O!==o&&c.has(O);if(h&&!u.includes("terraform"))return;const R=h?E:u,g=o.endsWith(".json")?"json":"hcl";return{class:n,syntax:g,clients:R,isOverride:$}}const T=o=>o.
+startsWith(".")||o.endsWith("~")||o.startsWith("#")&&o.endsWith("#"),C=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","(dockerfile|containerfile|jenkinsfile)(\
 [._-].*)?","\\.?devcontainer\\.json","(taskfile(\\.dist)?|atlantis|aqua|bitbucket-pipelines|digger)\\.ya?ml","(azure-pipelines?|(docker-)?compose|cloudbuild|bui\
 ldspec|appveyor)[^/]*\\.ya?ml","\\.(gitlab-ci|travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(tfbackend|sh|bash|ps1|cmd|bat|mk|dockerfile|gitla\
-b-ci\\.ya?ml)"].join("|")})$`,"i"),P=t=>D.test(t),$=[".spacelift/config.yml",".spacelift/config.yaml"],g=t=>t.endsWith(".tfbackend"),a=t=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.
-test(t),l=t=>a(t)||R.test(t)}),1011:((ae,G,o)=>{o.d(G,{CI:()=>S,G4:()=>$,O8:()=>w,Rt:()=>D,VZ:()=>j,eI:()=>T,kA:()=>k,s7:()=>C,sw:()=>b,vH:()=>R});var m=o(4756),
-E=o(2170),p=o(3298);const D=["organization","workspaces"],w=["module","state","lock"],j=["version","compatible","provider-version"],S=({directory:g,module:a})=>[
-...new Set([g,a??g])];function b(g,a){const l=(0,p.O)(s=>s.filter(r=>a.includes(r))),t=(0,p.O)(s=>s.flatMap(r=>l(r.clients).length===0?[]:{...r,clients:l(r.clients)}));
-return g.flatMap(s=>{const r=l(s.clients);if(r.length===s.clients.length)return s;const c=t(s.needs),n=s.isHostImplied?c[0]?.host??s.host:s.host;return r.length===
-0?[]:{...s,clients:r,needs:c,host:n}})}const T=(g,a)=>g.map(l=>{const{calls:t,evaluated:s}=l;if(a.length===0||t===void 0||s===void 0)return l;const r=Object.entries(
-t).filter(([c])=>!a.some(n=>n===c));return{...l,calls:Object.fromEntries(r)}}),C=({workspace:g,hasOwnToken:a,directHost:l})=>g!==void 0||a===!0||l!==void 0,k=g=>new Set(
-g.flatMap(({host:a,isHostImplied:l})=>l?[]:a??[])),R=(g,a)=>g.filter(({clients:l})=>l.some(t=>a.includes(t))),P=1e4;function $(g=P){const a=[],l={error:0,warning:0,
-notice:0};let t=0;const s=c=>{l[c.severity]+=1,l[c.severity]<=g?a.push(c):t+=1},r=()=>(0,E.ht)(".",(0,m.ub)({kind:"problems",max:g,omitted:t}));return{add:s,all:()=>t===
-0?a:[...a,r()]}}}),4756:((ae,G,o)=>{o.d(G,{JW:()=>T,U$:()=>p,WO:()=>j,a3:()=>b,ub:()=>R,yQ:()=>C});var m=o(9432),E=o(9615);const p=({error:P,isRefused:$})=>(0,E.
-CC)("file-syntax",{message:P??"the file is not valid UTF-8",help:"fix the file, or list it in `exclude` if it is invalid on purpose",...!$&&{severity:P===null?"\
-notice":"warning"}}),D={file:["the file cannot be read","correct the permissions, or list the file in `exclude`"],directory:["the directory cannot be read","cor\
+b-ci\\.ya?ml)"].join("|")})$`,"i"),w=o=>A.test(o),v=[".spacelift/config.yml",".spacelift/config.yaml"],_=o=>o.endsWith(".tfbackend"),r=o=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.
+test(o),a=o=>r(o)||C.test(o)}),1011:((ce,G,e)=>{e.d(G,{CI:()=>L,G4:()=>v,O8:()=>I,Rt:()=>A,VZ:()=>S,eI:()=>k,kA:()=>T,s7:()=>D,sw:()=>P,vH:()=>C});var m=e(4756),
+E=e(2170),p=e(3298);const A=["organization","workspaces"],I=["module","state","lock"],S=["version","compatible","provider-version"],L=({directory:_,module:r})=>[
+...new Set([_,r??_])];function P(_,r){const a=(0,p.O)(c=>c.filter(s=>r.includes(s))),o=(0,p.O)(c=>c.flatMap(s=>a(s.clients).length===0?[]:{...s,clients:a(s.clients)}));
+return _.flatMap(c=>{const s=a(c.clients);if(s.length===c.clients.length)return c;const l=o(c.needs),t=c.isHostImplied?l[0]?.host??c.host:c.host;return s.length===
+0?[]:{...c,clients:s,needs:l,host:t}})}const k=(_,r)=>_.map(a=>{const{calls:o,evaluated:c}=a;if(r.length===0||o===void 0||c===void 0)return a;const s=Object.entries(
+o).filter(([l])=>!r.some(t=>t===l));return{...a,calls:Object.fromEntries(s)}}),D=({workspace:_,hasOwnToken:r,directHost:a})=>_!==void 0||r===!0||a!==void 0,T=_=>new Set(
+_.flatMap(({host:r,isHostImplied:a})=>a?[]:r??[])),C=(_,r)=>_.filter(({clients:a})=>a.some(o=>r.includes(o))),w=1e4;function v(_=w){const r=[],a={error:0,warning:0,
+notice:0};let o=0;const c=l=>{a[l.severity]+=1,a[l.severity]<=_?r.push(l):o+=1},s=()=>(0,E.ht)(".",(0,m.ub)({kind:"problems",max:_,omitted:o}));return{add:c,all:()=>o===
+0?r:[...r,s()]}}}),4756:((ce,G,e)=>{e.d(G,{JW:()=>k,U$:()=>p,WO:()=>S,a3:()=>P,ub:()=>C,yQ:()=>D});var m=e(9432),E=e(9615);const p=({error:w,isRefused:v})=>(0,E.
+CC)("file-syntax",{message:w??"the file is not valid UTF-8",help:"fix the file, or list it in `exclude` if it is invalid on purpose",...!v&&{severity:w===null?"\
+notice":"warning"}}),A={file:["the file cannot be read","correct the permissions, or list the file in `exclude`"],directory:["the directory cannot be read","cor\
 rect the permissions, or list the directory in `exclude`"],link:["the target of the link cannot be read","correct or remove the link, or list it in `exclude`"],
 scan:["the path in `scan` cannot be read","correct `scan`, and check that the repository is checked out"],"special-file":["this is","remove it, or list it in `e\
-xclude`"],"link-to-special-file":["the target of the link is","remove the link, or list it in `exclude`"]},w={ENAMETOOLONG:"shorten the path, or list it in `exc\
-lude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function j(P){const[$,g]=D[P.what],a=P.what==="file"||P.what==="directory";return(0,E.
-CC)("file-unreadable",{message:`${$}${"code"in P?`: ${P.code}`:` ${P.is} and is not read`}`,help:(a?w[P.code]:void 0)??g,...!("isRefused"in P&&P.isRefused)&&{severity:"\
-warning",affects:[]}})}const S={link:["the link points outside the checkout and is not followed","move the file into the repository, or name its directory in `s\
+xclude`"],"link-to-special-file":["the target of the link is","remove the link, or list it in `exclude`"]},I={ENAMETOOLONG:"shorten the path, or list it in `exc\
+lude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function S(w){const[v,_]=A[w.what],r=w.what==="file"||w.what==="directory";return(0,E.
+CC)("file-unreadable",{message:`${v}${"code"in w?`: ${w.code}`:` ${w.is} and is not read`}`,help:(r?I[w.code]:void 0)??_,...!("isRefused"in w&&w.isRefused)&&{severity:"\
+warning",affects:[]}})}const L={link:["the link points outside the checkout and is not followed","move the file into the repository, or name its directory in `s\
 can`"],linked:["the link leads to a directory that was not read","remove the link, or name the directory in `scan`"],unselected:["`init` reads the file, and `sc\
 an` or `exclude` leaves it out","select the file, or do not select its directory"],generated:["Terragrunt adds configuration here that was not read","write `con\
 tents`, `path` and `config` as literals, and give included files the suffix .hcl"],outside:["is outside the checkout, and the module in it was not read","move t\
 he module into the repository, or name its directory in `scan`"],skipped:["was not read","write the path as a literal, or remove the directory from `exclude`"]};
-function b(P){const[$,g]=S[P.what],a="path"in P&&{message:`directory ${(0,m.dh)(P.path)} ${$}`,severity:"notice"};return(0,E.CC)("file-outside",{message:$,help:g,
-...a})}function T({scan:P,hasHostnames:$,isFleet:g}){const a=P.every(r=>r===".")?"this directory":`\`scan\` (${(0,m.K4)(P,3,m.dh)})`,t=`found no Terraform or Op\
-enTofu files in ${g?"the repositories of `usages`":a}`,s=g?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow:\
- actions/checkout)";return(0,E.CC)("nothing-to-check",{message:`${t}, and \`hostnames\` is not set`,help:`${s}, correct \`scan\` or \`exclude\`, or set \`hostnames\``,
-...$&&{message:`${t}; only \`hostnames\` was checked`,help:`${s}, or correct \`scan\``,severity:"warning"}})}const C=({oldest:P})=>(0,E.CC)("file-stale",{message:`\
-the usages file was written more than a week ago (the oldest on ${P}); the repository may use something else now`,help:"write it again with `tf-disco usages --f\
-ormat json`, and see why the job that writes it no longer runs"}),k={depth:({max:P})=>({message:`directories nested deeper than ${P} levels are not scanned`,help:"\
-list this directory in `exclude`"}),files:({max:P})=>({message:`there are more than ${P} files; this directory and the following ones are not scanned`,help:"sca\
-n fewer directories with `scan` or `exclude`"}),directory:({max:P})=>({message:`the directory has more than ${P} files; the files after them are not scanned`,help:"\
-split the directory, or list files in `exclude`"}),parts:({max:P})=>({message:`the file has more than ${P} blocks, arguments and values; the rest is not read`,help:"\
-split the file, or list it in `exclude`"}),"module-usages":({max:P})=>({message:`the files of this directory use or define more than ${P} modules, providers, re\
-sources and variables; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:({max:P})=>({
-message:`the scan found more than ${P} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `excl\
-ude`"}),roots:({max:P})=>({message:`the root modules have more than ${P} modules in all; the constraints of this root module and the following ones are not chec\
-ked`,help:"list the directories in which `init` runs in `roots`"}),size:P=>({message:`the file ${(0,m.mP)(P)}`,help:"split the file, or list it in `exclude`"}),
-problems:({max:P,omitted:$})=>({message:`there are more than ${P} problems in files; ${$} are not reported`,help:"fix the reported problems first, or scan fewer\
- files with `scan` or `exclude`"}),time:({stopped:P,files:$})=>({message:`${(0,m.Cw)(P)} after reading ${$} files; this directory and the following ones are not\
- scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"})},R=P=>(0,E.CC)("file-limit",(0,E.Z9)(k,
-P))}),9615:((ae,G,o)=>{o.d(G,{CC:()=>a,Lw:()=>j,VB:()=>$,Z9:()=>l,ag:()=>g,as:()=>T,oC:()=>w,tr:()=>P});var m=o(1780),E=o(9179),p=o(9432);let D=function(...t){return{
-problemFacts:D}=o.late([4507],4507),new.target?new D(...t):D(...t)};const w=["error","warning","notice"],j=t=>({operator:t,user:t}),S=(t,{isTerminal:s})=>typeof t==
-"object"&&"terminal"in t?t[s?"terminal":"workflow"]:t;function b({guest:t,besides:s,...r},c){const{role:n}=c,e=(0,m.KT)(c.host),f=S(r.operator,c);if(n==="operat\
-or")return f;const i=(0,m.xI)`ask the operator of ${e} to ${f}`,d=r.user===void 0?i:S(r.user,c);return n==="guest"?t??d:d===i||d===f?d:(0,m.xI)`${d}; if you run ${e}, ${s??
-f}`}function T(t,s){const{cures:r,...c}=t;return r===void 0?t:{...c,help:k(r,s)}}const C={role:"operator",host:"",isTerminal:!1};function k(t,s){const{because:r,
-note:c}=t,n=r===void 0?"":`${r}: `,e=c===void 0?"":(0,m.xI)`; ${S(c,s)}`;return R((0,m.xI)`${n}${b(t,s)}${e}`)}const R=t=>(0,m.tD)((0,m.FS)(t),E._U);function P(t){
-const[s,...r]=t,n=`if ${s===void 0?"this repository":(0,p.K4)(t,3)} ${r.length>0?"use":"uses"} OpenTofu, set \`dialect\``;return s===void 0?n:`${n} for \`tf-disc\
-o usages\``}const $=t=>`call another version in place of ${(0,p.dh)(t)}, or have it corrected there`,g=({message:t,help:s})=>({message:(0,m.pj)(t),help:s===void 0?
-null:(0,m.pj)(s)});function a(t,s){const{operator:r,besides:c,user:n,guest:e,because:f,note:i,...d}=s,u=r===void 0?void 0:{operator:r,besides:c,user:n,guest:e,because:f,
-note:i},{help:_=u,...v}=d,h=D()[t],y=(0,m.tD)(v.message,E._U),O={code:t,...h,usualSeverity:h.severity,...v,message:y};return _===void 0?O:typeof _=="object"&&"o\
-perator"in _?{...O,help:k(_,C),cures:_}:{...O,help:R(_)}}const l=(t,s)=>t[s.kind](s)}),8339:((ae,G,o)=>{o.d(G,{DA:()=>P,Iz:()=>R,J0:()=>r,My:()=>$,Zp:()=>e,_W:()=>f,
-k0:()=>c,tg:()=>n});var m=o(8032),E=o(1780),p=o(9179),D=o(9432),w=o(9615);const j=120,S="is not a registry module, and `version` applies to registry modules onl\
-y",b={"local-with-version":[S,"remove `version`"],"remote-with-version":[S,"remove `version`; `?ref=` in the source selects a version of a Git repository"],"rem\
-ote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"white-space":["has \
-white space at its beginning or end","remove the white space"],"leads-out":["leads out of its package","use a path to a directory of the package"],endless:["cal\
-ls itself, directly or through other modules","remove one of the calls"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked\
--provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["cannot be downloaded","write \
-tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL"]},T={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-\
-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function C(i){if("\
-error"in i)return{message:i.error,help:i.advice??void 0};if("address"in i){const[h,y]=T[i.reason];return{message:`${i.address} ${h}`,help:y}}const[d,u]=b[i.reason],
-[,_]=k.exec(i.text)??[],v=_===void 0?"":`write "${_}" for the module of the registry, or `;return{message:`"${i.text}" ${d}`,help:`${v}${u}`}}const k=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,
-R=({path:i,maker:d,in:u})=>(0,w.CC)("source-missing",{message:`there is no directory ${(0,D.dh)(i)}${u===void 0?"":` in ${(0,D.dh)(u)}`}`,help:u===void 0?"corre\
-ct the path, or commit the directory":"correct the directory in `source`, or call another version",...d!==null&&{message:`there is no directory ${(0,D.dh)(i)} i\
-n this checkout; ${(0,D.dh)(d)} may create it`,help:"create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or\
- correct the path",severity:"warning"}}),P=i=>"isOld"in i?(0,w.CC)("source-invalid",{...s(i),affects:[i.client]}):(0,w.CC)("source-invalid",C(i)),$=i=>(0,w.CC)(
+function P(w){const[v,_]=L[w.what],r="path"in w&&{message:`directory ${(0,m.dh)(w.path)} ${v}`,severity:"notice"};return(0,E.CC)("file-outside",{message:v,help:_,
+...r})}function k({scan:w,hasHostnames:v,isFleet:_}){const r=w.every(s=>s===".")?"this directory":`\`scan\` (${(0,m.K4)(w,3,m.dh)})`,o=`found no Terraform or Op\
+enTofu files in ${_?"the repositories of `usages`":r}`,c=_?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow:\
+ actions/checkout)";return(0,E.CC)("nothing-to-check",{message:`${o}, and \`hostnames\` is not set`,help:`${c}, correct \`scan\` or \`exclude\`, or set \`hostnames\``,
+...v&&{message:`${o}; only \`hostnames\` was checked`,help:`${c}, or correct \`scan\``,severity:"warning"}})}const D=({oldest:w})=>(0,E.CC)("file-stale",{message:`\
+the usages file was written more than a week ago (the oldest on ${w}); the repository may use something else now`,help:"write it again with `tf-disco usages --f\
+ormat json`, and see why the job that writes it no longer runs"}),T={depth:({max:w})=>({message:`directories nested deeper than ${w} levels are not scanned`,help:"\
+list this directory in `exclude`"}),files:({max:w})=>({message:`there are more than ${w} files; this directory and the following ones are not scanned`,help:"sca\
+n fewer directories with `scan` or `exclude`"}),directory:({max:w})=>({message:`the directory has more than ${w} files; the files after them are not scanned`,help:"\
+split the directory, or list files in `exclude`"}),parts:({max:w})=>({message:`the file has more than ${w} blocks, arguments and values; the rest is not read`,help:"\
+split the file, or list it in `exclude`"}),"module-usages":({max:w})=>({message:`the files of this directory use or define more than ${w} modules, providers, re\
+sources and variables; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:({max:w})=>({
+message:`the scan found more than ${w} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `excl\
+ude`"}),roots:({max:w})=>({message:`the root modules have more than ${w} modules in all; the constraints of this root module and the following ones are not chec\
+ked`,help:"list the directories in which `init` runs in `roots`"}),size:w=>({message:`the file ${(0,m.mP)(w)}`,help:"split the file, or list it in `exclude`"}),
+problems:({max:w,omitted:v})=>({message:`there are more than ${w} problems in files; ${v} are not reported`,help:"fix the reported problems first, or scan fewer\
+ files with `scan` or `exclude`"}),time:({stopped:w,files:v})=>({message:`${(0,m.Cw)(w)} after reading ${v} files; this directory and the following ones are not\
+ scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"})},C=w=>(0,E.CC)("file-limit",(0,E.Z9)(T,
+w))}),9615:((ce,G,e)=>{e.d(G,{CC:()=>a,Lw:()=>S,OJ:()=>_,VB:()=>v,Z9:()=>o,ag:()=>r,as:()=>k,oC:()=>I,tr:()=>w});var m=e(1780),E=e(9179),p=e(9432);let A=function(...c){
+return{problemFacts:A}=e.late([4507],4507),new.target?new A(...c):A(...c)};const I=["error","warning","notice"],S=c=>({operator:c,user:c}),L=(c,{isTerminal:s})=>typeof c==
+"object"&&"terminal"in c?c[s?"terminal":"workflow"]:c;function P({guest:c,besides:s,...l},t){const{role:n}=t,u=(0,m.KT)(t.host),i=L(l.operator,t);if(n==="operat\
+or")return i;const d=(0,m.xI)`ask the operator of ${u} to ${i}`,f=l.user===void 0?d:L(l.user,t);return n==="guest"?c??f:f===d||f===i?f:(0,m.xI)`${f}; if you run ${u}, ${s??
+i}`}function k(c,s){const{cures:l,...t}=c;return l===void 0?c:{...t,help:T(l,s)}}const D={role:"operator",host:"",isTerminal:!1};function T(c,s){const{because:l,
+note:t}=c,n=l===void 0?"":`${l}: `,u=t===void 0?"":(0,m.xI)`; ${L(t,s)}`;return C((0,m.xI)`${n}${P(c,s)}${u}`)}const C=c=>(0,m.tD)((0,m.FS)(c),E._U);function w(c){
+const[s,...l]=c,n=`if ${s===void 0?"this repository":(0,p.K4)(c,3)} ${l.length>0?"use":"uses"} OpenTofu, set \`dialect\``;return s===void 0?n:`${n} for \`tf-disc\
+o usages\``}const v=c=>`call another version in place of ${(0,p.dh)(c)}, or have it corrected there`,_=({call:c,module:s,version:l})=>`use ${(0,p.dh)(s)} ${(0,p.
+dh)(l,40)} in ${(0,p.dh)(c)}, the newest version that is known to end the conflict`,r=({message:c,help:s})=>({message:(0,m.pj)(c),help:s===void 0?null:(0,m.pj)(
+s)});function a(c,s){const{operator:l,besides:t,user:n,guest:u,because:i,note:d,...f}=s,O=l===void 0?void 0:{operator:l,besides:t,user:n,guest:u,because:i,note:d},
+{help:$=O,...h}=f,R=A()[c],g=(0,m.tD)(h.message,E._U),M={code:c,...R,usualSeverity:R.severity,...h,message:g};return $===void 0?M:typeof $=="object"&&"operator"in
+$?{...M,help:T($,D),cures:$}:{...M,help:C($)}}const o=(c,s)=>c[s.kind](s)}),8339:((ce,G,e)=>{e.d(G,{DA:()=>w,Iz:()=>C,J0:()=>s,My:()=>v,Zp:()=>n,_W:()=>u,k0:()=>l,
+tg:()=>t});var m=e(8032),E=e(1780),p=e(9179),A=e(9432),I=e(9615);const S=120,L="is not a registry module, and `version` applies to registry modules only",P={"lo\
+cal-with-version":[L,"remove `version`"],"remote-with-version":[L,"remove `version`; `?ref=` in the source selects a version of a Git repository"],"remote-in-te\
+st":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"white-space":["has white spa\
+ce at its beginning or end","remove the white space"],"leads-out":["leads out of its package","use a path to a directory of the package"],endless:["calls itself\
+, directly or through other modules","remove one of the calls"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":[
+"is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["cannot be downloaded","write tfr://HOST/N\
+AMESPACE/NAME/SYSTEM or git::URL"]},k={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":[
+"is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function D(i){if("error"in i)return{
+message:i.error,help:i.advice??void 0};if("address"in i){const[h,R]=k[i.reason];return{message:`${i.address} ${h}`,help:R}}const[d,f]=P[i.reason],[,O]=T.exec(i.
+text)??[],$=O===void 0?"":`write "${O}" for the module of the registry, or `;return{message:`"${i.text}" ${d}`,help:`${$}${f}`}}const T=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,
+C=({path:i,maker:d,in:f})=>(0,I.CC)("source-missing",{message:`there is no directory ${(0,A.dh)(i)}${f===void 0?"":` in ${(0,A.dh)(f)}`}`,help:f===void 0?"corre\
+ct the path, or commit the directory":"correct the directory in `source`, or call another version",...d!==null&&{message:`there is no directory ${(0,A.dh)(i)} i\
+n this checkout; ${(0,A.dh)(d)} may create it`,help:"create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or\
+ correct the path",severity:"warning"}}),w=i=>"isOld"in i?(0,I.CC)("source-invalid",{...c(i),affects:[i.client]}):(0,I.CC)("source-invalid",D(i)),v=i=>(0,I.CC)(
 "source-near-miss",{message:i.host===null?`"${i.text}" is not read as a registry address`:(0,E.xI)`"${i.text}" is read as host ${(0,E.KT)(i.host)}`,help:i.advice,
-...i.host===""&&{message:`the host of "${i.text}" cannot be determined`,severity:"notice"}}),g="to check its host, add the host to `hostnames`; to read files as\
- well, set `scan: .`";function a(i){const{shown:d,more:u}=(0,D.zN)(i,4),_=d.map(({text:h,from:y})=>`${h===null?"not known":(0,D.dh)(h,j)} ${y??"by default"}`),v=u>
-0?`${u} more`:_.pop();return`${_.join(", ")} and ${v}`}const l=(i,d,u)=>`${i} of ${d} is ${(0,D.dh)((0,p.Qj)(u),j)}`;function t({address:i,argument:d,expression:u,
-candidates:_,refused:v}){const h=l(d,i,u);if(v==="never")return{message:`${h}, which Terraform does not evaluate`,help:`write the ${d} as a literal`};if(v===null){
-const O=_.length>1?a(_):"only known at init time";return{message:`${h}, which is ${O}`,help:g}}const{variable:y}=v;return y===""?{message:`${h}, which cannot be\
- known during init`,help:`write the ${d} with literals, locals and variables only`}:{message:`${h}, and Terraform evaluates var.${y} here only with \`const = tru\
-e\``,help:`add \`const = true\` to variable "${y}", which requires Terraform 1.15, or write the ${d} as a literal`}}function s({address:i,expression:d,client:u,
-isOld:_}){const v=l("source",i,d),[h,y]=[m.bB[u],m.Y8[u]],O="write the source as a literal";if(_)return{message:`${v}, which ${h} evaluates only since ${y}`,help:`${O}\
-, or use ${h} ${y} or later`};const I=u==="terraform";return{message:`${v}, and ${h} evaluates only locals and ${I?"variables with `const = true`":"variables"} \
-here`,help:`${O}${I?", or add `const = true` to each variable in it, which requires Terraform 1.15":", or with locals and variables"}`}}const r=i=>(0,w.CC)("sou\
-rce-dynamic","isOld"in i?s(i):t(i)),c=i=>(0,w.CC)("host-invalid",{message:`"${i.text}" is not a hostname: ${i.error}`,help:i.advice??void 0}),n=i=>(0,w.CC)("hos\
+...i.host===""&&{message:`the host of "${i.text}" cannot be determined`,severity:"notice"}}),_="to check its host, add the host to `hostnames`; to read files as\
+ well, set `scan: .`";function r(i){const{shown:d,more:f}=(0,A.zN)(i,4),O=d.map(({text:h,from:R})=>`${h===null?"not known":(0,A.dh)(h,S)} ${R??"by default"}`),$=f>
+0?`${f} more`:O.pop();return`${O.join(", ")} and ${$}`}const a=(i,d,f)=>`${i} of ${d} is ${(0,A.dh)((0,p.Qj)(f),S)}`;function o({address:i,argument:d,expression:f,
+candidates:O,refused:$}){const h=a(d,i,f);if($==="never")return{message:`${h}, which Terraform does not evaluate`,help:`write the ${d} as a literal`};if($===null){
+const g=O.length>1?r(O):"only known at init time";return{message:`${h}, which is ${g}`,help:_}}const{variable:R}=$;return R===""?{message:`${h}, which cannot be\
+ known during init`,help:`write the ${d} with literals, locals and variables only`}:{message:`${h}, and Terraform evaluates var.${R} here only with \`const = tru\
+e\``,help:`add \`const = true\` to variable "${R}", which requires Terraform 1.15, or write the ${d} as a literal`}}function c({address:i,expression:d,client:f,
+isOld:O}){const $=a("source",i,d),[h,R]=[m.bB[f],m.Y8[f]],g="write the source as a literal";if(O)return{message:`${$}, which ${h} evaluates only since ${R}`,help:`${g}\
+, or use ${h} ${R} or later`};const M=f==="terraform";return{message:`${$}, and ${h} evaluates only locals and ${M?"variables with `const = true`":"variables"} \
+here`,help:`${g}${M?", or add `const = true` to each variable in it, which requires Terraform 1.15":", or with locals and variables"}`}}const s=i=>(0,I.CC)("sou\
+rce-dynamic","isOld"in i?c(i):o(i)),l=i=>(0,I.CC)("host-invalid",{message:`"${i.text}" is not a hostname: ${i.error}`,help:i.advice??void 0}),t=i=>(0,I.CC)("hos\
 t-missing",{severity:"warning",message:`the ${i} has no hostname, and OpenTofu has no default`,help:i==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME,\
- also for this check":"add `hostname`"}),e=({host:i,name:d})=>(0,w.CC)("host-dotless-module",{message:(0,E.xI)`module sources cannot name host ${(0,E.KT)(i)}: must contain at least one dot`,
-help:(0,E.xI)`use a full name such as ${(0,E.KT)(d)}.localdomain; provider addresses accept the short name`}),f=({host:i})=>(0,w.CC)("host-idn-module",{message:(0,E.
+ also for this check":"add `hostname`"}),n=({host:i,name:d})=>(0,I.CC)("host-dotless-module",{message:(0,E.xI)`module sources cannot name host ${(0,E.KT)(i)}: must contain at least one dot`,
+help:(0,E.xI)`use a full name such as ${(0,E.KT)(d)}.localdomain; provider addresses accept the short name`}),u=({host:i})=>(0,I.CC)("host-idn-module",{message:(0,E.
 xI)`Terraform cannot use modules from host ${(0,E.KT)(i)}: it converts the name to punycode and then refuses punycode`,operator:"serve modules from a host with \
-an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),2213:((ae,G,o)=>{o.d(G,{Ar:()=>w,Bm:()=>b,D8:()=>S,FV:()=>j,Gb:()=>p,Ul:()=>T,nT:()=>D});var m=o(
-255),E=o(9897);const p={azurerm:"storage_account_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},D={"openbao *":"address","aws_kms *":"ec2_met\
+an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),2213:((ce,G,e)=>{e.d(G,{Ar:()=>I,Bm:()=>P,D8:()=>L,FV:()=>S,Gb:()=>p,Ul:()=>k,nT:()=>A});var m=e(
+255),E=e(9897);const p={azurerm:"storage_account_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},A={"openbao *":"address","aws_kms *":"ec2_met\
 adata_service_endpoint http_proxy https_proxy","aws_kms * > endpoints":"dynamodb iam kms s3 sso sts","azure_vault *":"metadata_host msi_endpoint oidc_request_ur\
-l vault_uri"},w=["address","endpoints","http_proxy","https_proxy","vault_uri"],j={azurerm:"metadata_host msi_endpoint oidc_request_url",consul:"address",cos:"do\
+l vault_uri"},I=["address","endpoints","http_proxy","https_proxy","vault_uri"],S={azurerm:"metadata_host msi_endpoint oidc_request_url",consul:"address",cos:"do\
 main endpoint",gcs:"storage_custom_endpoint universe_domain",http:"address lock_address unlock_address",kubernetes:"host",oss:"endpoint sts_endpoint tablestore_\
 endpoint",pg:"conn_str",s3:"endpoint dynamodb_endpoint iam_endpoint sts_endpoint sso_endpoint ec2_metadata_service_endpoint http_proxy https_proxy endpoints.s3 \
-endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso"},S=C=>/^[\w.-]*$/.test(C)?null:E.IZ,b=C=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.
-test(C)?null:E.IZ;function T(C){if(/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test(C))return E.IZ;if(/^\s*\w+\s*=/.test(C)){const[k,...R]=Array.from(C.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
-([,P=""])=>P);return k===void 0?null:R.length===0?(0,m.$o)(k):E.IZ}return(0,m.yo)(/^[\w+.-]+:\/\//.test(C)?C:`https://${C}`)??E.IZ}}),9941:((ae,G,o)=>{o.d(G,{SH:()=>D,
-Td:()=>w,lS:()=>S,n_:()=>p,w4:()=>j,yN:()=>C});const m=25e4,E=100;class p{max;count=0;constructor(g=m){this.max=g}add(){return this.count+=1,this.count<=this.max}isExceeded(){
-return this.count>this.max}get bytes(){return this.count*E}}const D=($,g,a)=>$.kind==="native"?$.blocks.filter(l=>l.type===g&&l.labels.length===a):$.members.flatMap(
-({name:l,value:t})=>l===g?T(g,t,a,[]):[]),w=$=>$.kind==="native"?$.attributes:$.members;function j($,g){if(!($.kind==="native"&&$.mayHave?.(g)===!1))return w($).
-find(a=>a.name===g)}const S=$=>($.kind==="tuple"?$.elements:[$]).flatMap(a=>a.kind==="object"?a.items.filter(b):[]),b=$=>$.name!==void 0&&$.name!=="//";function T($,g,a,l){
-if(a>0)return S(g).flatMap(({name:s,start:r,end:c,value:n})=>T($,n,a-1,[...l,{value:s,start:r,end:c}]));const t={start:g.start,end:g.start+1};return(g.kind==="t\
-uple"?g.elements:[g]).filter(({kind:s})=>s==="object"||s==="tuple").map(s=>({...t,type:$,labels:l,body:{kind:"json",members:S(s)}}))}const C=$=>{const g=[$.startsWith(
-"\uFEFF")?1:0];let a=$.indexOf(`
-`),l;return({start:t,end:s})=>{for(;a>=0&&a<t;a=$.indexOf(`
-`,a+1))g.push(a+1);l??=R($);const r=Math.max(1,P(g,t)),c=g[r-1]??0,n=(g[r]??(a<0?$.length:a)+1)-1;return{line:r,column:k(Math.max(t,c),c,l),endColumn:k(Math.min(
-s,n),c,l)}}},k=($,g,a)=>$-g-P(a,$-1)+P(a,g-1)+1,R=$=>/[\uD800-\uDBFF]/.test($)?Array.from($.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),g=>g.index):[];function P($,g){
-let a=0,l=$.length;for(;a<l;){const t=a+l>>>1;($[t]??0)<=g?a=t+1:l=t}return a}}),2172:((ae,G,o)=>{o.d(G,{IY:()=>$,Im:()=>g,JT:()=>P,KS:()=>l,MP:()=>R,MZ:()=>t,W$:()=>k,
-Xo:()=>r,cd:()=>C,ek:()=>a,g_:()=>n,lc:()=>s});var m=o(3096),E=o(5243),p=o(3846),D=o(180),w=o(3298),j=o(9941);let S=function(...e){return{readHcl:S}=o.late([3276,
-3494,3699,2797,7390],2797),new.target?new S(...e):S(...e)},b=function(...e){return{detach:b}=o.late([3276,3494,3699,2797,7390],2797),new.target?new b(...e):b(...e)};
-const T="hostnames input",C={file:T,line:1,column:1,endColumn:1},k=e=>e.file===T?T:e,R=({host:e,namespace:f,name:i,system:d})=>[e,f,i,d].join("/"),P=({host:e,namespace:f,
-type:i})=>[e,f,i].join("/"),$=e=>"type"in e?P(e):R(e);function g(e){return"constraints"in e?e.constraints:e.constraint===null?[]:[e.constraint]}const a=e=>("pla\
-ces"in e?e.places:[e.place]).map(k);function l({version:e},f){if(e===void 0)return null;const i=(e.value===void 0?e.text:e.value[f])??null;return i===null?null:
-{text:i,place:e.place}}const t=({text:e,calls:f},i)=>f===void 0?[{root:null,source:e,version:null,isOpen:!1}]:f[i]??[];function s({kind:e,text:f,address:i},d,u){
-switch(e){case"required_provider":case"state_store_provider":case"lock_provider":{const _=(0,p.mi)(f??"",u);return _.kind==="registry"?_:null}case"required_prov\
-ider_nosource":case"required_provider_legacy":return{host:d,namespace:"hashicorp",type:(0,p.op)(i)};case"implied_provider":return{host:d,namespace:"hashicorp",type:(0,p.
-A5)(f)};default:return null}}function r(e,f){const i=Map.groupBy(f,({lockFile:v})=>v),d=new Set(e.flatMap(({kind:v,text:h,place:y})=>c.test(v)&&!(0,E.Nj)(h??"")?
-(0,m.jt)(y.file):[])),u=(0,w.O)(v=>new Set(v.providers.map(({provider:h})=>P(h)))),_=(v,h)=>{if(v.calls.length>0||v.directories.some(O=>d.has(O)))return!0;const y=s(
-h,(0,E.Vm)(v.client),v.client);return y===null||u(v).has(P(y))};return e.map(v=>{if(v.kind!=="lock_provider"||v.needs.length===0)return v;const h=i.get(v.place.
-file);return h===void 0||h.some(O=>_(O,v))?v:{...v,needs:[]}})}const c=/^(?:module|test_module|terragrunt_source)/;function n(e){const i=(0,j.SH)(S(e).body,"pro\
-vider",1).flatMap(({labels:[d],body:u})=>{const _=(0,p.mi)(b(d?.value??""),"terraform");if(_.kind!=="registry")return[];const v=(0,j.w4)(u,"hashes")?.value,y=(v?.
-kind==="tuple"?v.elements:[]).flatMap(O=>O.kind==="string"?[b(O.value)]:[]);return[[P(_),y.filter(D.e)]]});return new Map(i)}}),9039:((ae,G,o)=>{o.d(G,{i:()=>T});
-var m=o(7811);const E="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",p=String.raw`\p{White_Space}*`,D=String.raw`[()<>@,;:\\"/[\]?=]`,w=new RegExp(`^${E}(?:/${E})?$`),j=String.
-raw`"((?:[^"\\\r\n]|\\${D}|\\(?!${D}))*)"`,S=new RegExp(`;${p}(${E})${p}=${p}(?:(${E})|${j})${p}`,"uy"),b=new RegExp(String.raw`\\(${D})`,"g");function T(k){const R=k.
-indexOf(";"),$=(0,m.s8)((0,m.Dw)(R<0?k:k.slice(0,R))).replaceAll("\u0130","i").toLowerCase();return w.test($)&&(R<0||C(k,R))?$:null}function C(k,R){const P=new Map;
-for(let $=R;$<k.length;){S.lastIndex=$;const[g,a="",l,t=""]=S.exec(k)??[];if(g===void 0)return(0,m.s8)(k.slice($))===";";const s=a.toLowerCase(),r=l??t.replace(
-b,"$1");if((P.get(s)??r)!==r)return!1;P.set(s,r),$+=g.length}return!0}}),1879:((ae,G,o)=>{o.d(G,{Qc:()=>b,Tp:()=>w,Zo:()=>R,bi:()=>D});var m=o(9562),E=o(7811),p=o(
-5106);const D=1024*1024;function w($,g){const a=(0,E._6)($),l=(0,m.V)(a,"map");if(!l.ok){const[,s,r]=b(a)??[];return s===void 0?{kind:"not-json",why:l.why,advice:l.
-advice}:{kind:"not-json",why:`it ${s}`,advice:r??null}}if(l.value===null)return{kind:"null"};if(Array.isArray(l.value))return{kind:"not-object",why:"found an ar\
-ray"};if(!(0,m.G)(l.value))return{kind:"not-object",why:`found a ${typeof l.value}`};const t=[];for(const s of Object.keys(l.value)){const r=l.value[s]??null;if(g?.(
-s,r)===!1)continue;const c=g!==void 0&&j(r)>p.Ls;t.push({id:s,value:c?void 0:r})}return{kind:"object",services:t}}function j($){try{return JSON.stringify($).length}catch{
-return Number.POSITIVE_INFINITY}}const S=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark","save it as UTF-8 without a byte order mar\
-k"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as UTF-8"],[($late0??=new RegExp("^\\p{Cc}\\ufffd","u")),"is gzip or other binary data","serve it with Content-Encodi\
-ng: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]],b=$=>S.find(([g])=>g.test($)),T=100,C=16*1024,k=200;function R($){const g=new Set($),a=new Set($.map(
-P));let l=0,t=C;return(s,r)=>{if(p.fg.has(s)||g.has(s))return!0;const c=s.length<=k&&a.delete(P(s));if(l===T)return c;const n=s.length+j(r);return n>t?c:(l+=1,t-=
-n,!0)}}const P=$=>$.slice(0,$.indexOf(".")+1)}),3846:((ae,G,o)=>{o.d(G,{A5:()=>n,Gi:()=>b,mi:()=>$,op:()=>c,sL:()=>a});var m=o(7811),E=o(255),p=o(9509),D=o(5243);
-const w={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},j="hashicorp",S="-",b=({host:e,namespace:f})=>e===(0,D.Vm)("terraform")&&f===j,T='\
-Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',C="must contain only letters, digits, and dashes, an\
-d may not use leading or trailing dashes",k={prefix:"terraform-",whose:"a Terraform",frequency:"often"},P={terraform:[k],opentofu:[k,{prefix:"opentofu-",whose:"\
-an OpenTofu",frequency:"sometimes"}]};function $(e,f){const i=e.split("/");if(i.length>3||i.includes(""))return g(T);const[d="",u,_]=i.reverse(),v=a(d);if(!v.ok){
-const ee=`${(0,m.ol)(d)} in source ${(0,m.ol)(e)}`;return g(`Invalid provider type: Invalid provider type ${ee}: ${v.why}"`)}const h=_===void 0,y=h?(0,m.Ju)((0,D.
-Vm)(f)):(0,E.Pv)(_);if(u===void 0&&y.ok){const ee={hostImplied:h,namespace:j,type:v.value};return{kind:"registry",host:y.value,...ee}}const I=u===S?(0,m.Ju)(u):
-a(u??""),A=`namespace "" in source ${(0,m.ol)(e)}`;if(!I.ok)return g(`Invalid provider namespace: Invalid provider ${A}: ${I.why}"`);const F="Invalid provider s\
-ource hostname";if(!y.ok)return g(`${F}: ${F} ${A}: ${y.why}"`);const z={hostImplied:h,host:y.value,namespace:I.value,type:v.value},Q=t(z,f);return Q===void 0?{
-kind:l(z,f),...z}:g(Q)}const g=e=>({kind:"invalid",error:e});function a(e){if(/^[a-z0-9]+$/.test(e))return(0,m.Ju)(e);if(e==="")return(0,m.TR)("must have at lea\
-st one character");if(e.includes("."))return(0,m.TR)("dots are not allowed");if(e.includes("--"))return(0,m.TR)("cannot use multiple consecutive dashes");const f=(0,p.
-YE)(e);return f.ok?(0,m.Ju)((0,p.DI)(f.value)):(0,m.TR)(C)}function l({host:e,namespace:f},i){return f===S?"legacy":f==="builtin"&&w[i].includes(e)?"builtin":"r\
-egistry"}function t(e,f){const i=(0,D.Vm)(f);if(e.namespace===S&&e.host!==i)return`Invalid provider namespace: The legacy provider namespace "-" can be used onl\
-y with hostname ${i}.`;const d=P[f].find(({prefix:u})=>e.type.startsWith(u));return d&&s(e,d,f)}function s(e,{prefix:f,whose:i,frequency:d},u){const _=`${f}prov\
-ider-`,v=e.type.slice(_.length);if(!e.type.startsWith(_)||!a(v).ok)return`Invalid provider type: Provider source ${(0,m.ol)(r(e))} has a type with the prefix ${(0,m.
-ol)(f)}, which isn't allowed because it would be redundant to name ${i} provider with that prefix. If you are the author of this provider, rename it to not incl\
-ude the prefix.`;const h=r({...e,type:v},u);return`Invalid provider type: Provider source ${(0,m.ol)(r(e,u))} has a type with the prefix ${(0,m.ol)(_)}, which i\
-sn't valid. Although that prefix is ${d} used in the names of version control repositories for ${i.split(" ")[1]} providers, provider source strings should not \
-include it.
+endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso"},L=D=>/^[\w.-]*$/.test(D)?null:E.IZ,P=D=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.
+test(D)?null:E.IZ;function k(D){if(/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test(D))return E.IZ;if(/^\s*\w+\s*=/.test(D)){const[T,...C]=Array.from(D.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
+([,w=""])=>w);return T===void 0?null:C.length===0?(0,m.$o)(T):E.IZ}return(0,m.yo)(/^[\w+.-]+:\/\//.test(D)?D:`https://${D}`)??E.IZ}}),9941:((ce,G,e)=>{e.d(G,{SH:()=>A,
+Td:()=>I,lS:()=>L,n_:()=>p,w4:()=>S,yN:()=>D});const m=25e4,E=100;class p{max;count=0;constructor(_=m){this.max=_}add(){return this.count+=1,this.count<=this.max}isExceeded(){
+return this.count>this.max}get bytes(){return this.count*E}}const A=(v,_,r)=>v.kind==="native"?v.blocks.filter(a=>a.type===_&&a.labels.length===r):v.members.flatMap(
+({name:a,value:o})=>a===_?k(_,o,r,[]):[]),I=v=>v.kind==="native"?v.attributes:v.members;function S(v,_){if(!(v.kind==="native"&&v.mayHave?.(_)===!1))return I(v).
+find(r=>r.name===_)}const L=v=>(v.kind==="tuple"?v.elements:[v]).flatMap(r=>r.kind==="object"?r.items.filter(P):[]),P=v=>v.name!==void 0&&v.name!=="//";function k(v,_,r,a){
+if(r>0)return L(_).flatMap(({name:c,start:s,end:l,value:t})=>k(v,t,r-1,[...a,{value:c,start:s,end:l}]));const o={start:_.start,end:_.start+1};return(_.kind==="t\
+uple"?_.elements:[_]).filter(({kind:c})=>c==="object"||c==="tuple").map(c=>({...o,type:v,labels:a,body:{kind:"json",members:L(c)}}))}const D=v=>{const _=[v.startsWith(
+"\uFEFF")?1:0];let r=v.indexOf(`
+`),a;return({start:o,end:c})=>{for(;r>=0&&r<o;r=v.indexOf(`
+`,r+1))_.push(r+1);a??=C(v);const s=Math.max(1,w(_,o)),l=_[s-1]??0,t=(_[s]??(r<0?v.length:r)+1)-1;return{line:s,column:T(Math.max(o,l),l,a),endColumn:T(Math.min(
+c,t),l,a)}}},T=(v,_,r)=>v-_-w(r,v-1)+w(r,_-1)+1,C=v=>/[\uD800-\uDBFF]/.test(v)?Array.from(v.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),_=>_.index):[];function w(v,_){
+let r=0,a=v.length;for(;r<a;){const o=r+a>>>1;(v[o]??0)<=_?r=o+1:a=o}return r}}),2172:((ce,G,e)=>{e.d(G,{IY:()=>v,Im:()=>_,JT:()=>w,KS:()=>o,LS:()=>r,MP:()=>C,MZ:()=>c,
+W$:()=>T,Xo:()=>l,cd:()=>D,ek:()=>a,g_:()=>n,lc:()=>s});var m=e(3096),E=e(5243),p=e(3846),A=e(180),I=e(3298),S=e(9941);let L=function(...u){return{readHcl:L}=e.
+late([3276,3494,3699,2797,7390],2797),new.target?new L(...u):L(...u)},P=function(...u){return{detach:P}=e.late([3276,3494,3699,2797,7390],2797),new.target?new P(
+...u):P(...u)};const k="hostnames input",D={file:k,line:1,column:1,endColumn:1},T=u=>u.file===k?k:u,C=({host:u,namespace:i,name:d,system:f})=>[u,i,d,f].join("/"),
+w=({host:u,namespace:i,type:d})=>[u,i,d].join("/"),v=u=>"type"in u?w(u):C(u);function _(u){return"constraints"in u?u.constraints:u.constraint===null?[]:[u.constraint]}
+const r=u=>_(u).map(i=>i.place===D?{...i,place:k}:i),a=u=>("places"in u?u.places:[u.place]).map(T);function o({version:u},i){if(u===void 0)return null;const d=(u.
+value===void 0?u.text:u.value[i])??null;return d===null?null:{text:d,place:u.place}}const c=({text:u,calls:i},d)=>i===void 0?[{root:null,source:u,version:null,isOpen:!1}]:
+i[d]??[];function s({kind:u,text:i,address:d},f,O){switch(u){case"required_provider":case"state_store_provider":case"lock_provider":{const $=(0,p.mi)(i??"",O);return $.
+kind==="registry"?$:null}case"required_provider_nosource":case"required_provider_legacy":return{host:f,namespace:"hashicorp",type:(0,p.op)(d)};case"implied_prov\
+ider":return{host:f,namespace:"hashicorp",type:(0,p.A5)(i)};default:return null}}function l(u,i){const d=Map.groupBy(i,({lockFile:h})=>h),f=new Set(u.flatMap(({
+kind:h,text:R,place:g})=>t.test(h)&&!(0,E.Nj)(R??"")?(0,m.jt)(g.file):[])),O=(0,I.O)(h=>new Set(h.providers.map(({provider:R})=>w(R)))),$=(h,R)=>{if(h.calls.length>
+0||h.directories.some(M=>f.has(M)))return!0;const g=s(R,(0,E.Vm)(h.client),h.client);return g===null||O(h).has(w(g))};return u.map(h=>{if(h.kind!=="lock_provide\
+r"||h.needs.length===0)return h;const R=d.get(h.place.file);return R===void 0||R.some(M=>$(M,h))?h:{...h,needs:[]}})}const t=/^(?:module|test_module|terragrunt_source)/;
+function n(u){const d=(0,S.SH)(L(u).body,"provider",1).flatMap(({labels:[f],body:O})=>{const $=(0,p.mi)(P(f?.value??""),"terraform");if($.kind!=="registry")return[];
+const h=(0,S.w4)(O,"hashes")?.value,g=(h?.kind==="tuple"?h.elements:[]).flatMap(M=>M.kind==="string"?[P(M.value)]:[]);return[[w($),g.filter(A.e)]]});return new Map(
+d)}}),9039:((ce,G,e)=>{e.d(G,{i:()=>k});var m=e(7811);const E="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",p=String.raw`\p{White_Space}*`,A=String.raw`[()<>@,;:\\"/[\]?=]`,I=new RegExp(
+`^${E}(?:/${E})?$`),S=String.raw`"((?:[^"\\\r\n]|\\${A}|\\(?!${A}))*)"`,L=new RegExp(`;${p}(${E})${p}=${p}(?:(${E})|${S})${p}`,"uy"),P=new RegExp(String.raw`\\(${A})`,
+"g");function k(T){const C=T.indexOf(";"),v=(0,m.s8)((0,m.Dw)(C<0?T:T.slice(0,C))).replaceAll("\u0130","i").toLowerCase();return I.test(v)&&(C<0||D(T,C))?v:null}
+function D(T,C){const w=new Map;for(let v=C;v<T.length;){L.lastIndex=v;const[_,r="",a,o=""]=L.exec(T)??[];if(_===void 0)return(0,m.s8)(T.slice(v))===";";const c=r.
+toLowerCase(),s=a??o.replace(P,"$1");if((w.get(c)??s)!==s)return!1;w.set(c,s),v+=_.length}return!0}}),1879:((ce,G,e)=>{e.d(G,{Qc:()=>P,Tp:()=>I,Zo:()=>C,bi:()=>A});
+var m=e(9562),E=e(7811),p=e(5106);const A=1024*1024;function I(v,_){const r=(0,E._6)(v),a=(0,m.V)(r,"map");if(!a.ok){const[,c,s]=P(r)??[];return c===void 0?{kind:"\
+not-json",why:a.why,advice:a.advice}:{kind:"not-json",why:`it ${c}`,advice:s??null}}if(a.value===null)return{kind:"null"};if(Array.isArray(a.value))return{kind:"\
+not-object",why:"found an array"};if(!(0,m.G)(a.value))return{kind:"not-object",why:`found a ${typeof a.value}`};const o=[];for(const c of Object.keys(a.value)){
+const s=a.value[c]??null;if(_?.(c,s)===!1)continue;const l=_!==void 0&&S(s)>p.Ls;o.push({id:c,value:l?void 0:s})}return{kind:"object",services:o}}function S(v){
+try{return JSON.stringify(v).length}catch{return Number.POSITIVE_INFINITY}}const L=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark",
+"save it as UTF-8 without a byte order mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as UTF-8"],[($late0??=new RegExp("^\\p{Cc}\\ufffd","u")),"is gzip or other \
+binary data","serve it with Content-Encoding: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]],P=v=>L.find(([_])=>_.test(v)),k=100,D=16*1024,T=200;function C(v){
+const _=new Set(v),r=new Set(v.map(w));let a=0,o=D;return(c,s)=>{if(p.fg.has(c)||_.has(c))return!0;const l=c.length<=T&&r.delete(w(c));if(a===k)return l;const t=c.
+length+S(s);return t>o?l:(a+=1,o-=t,!0)}}const w=v=>v.slice(0,v.indexOf(".")+1)}),3846:((ce,G,e)=>{e.d(G,{A5:()=>u,Gi:()=>P,W_:()=>o,mi:()=>v,op:()=>n,pj:()=>D,
+sL:()=>r});var m=e(7811),E=e(255),p=e(9509),A=e(5243);const I={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},S="hashicorp",L="-",P=({host:i,
+namespace:d})=>i===(0,A.Vm)("terraform")&&d===S,k='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',D="\
+must contain only letters, digits, and dashes, and may not use leading or trailing dashes",T={prefix:"terraform-",whose:"a Terraform",frequency:"often"},w={terraform:[
+T],opentofu:[T,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function v(i,d){const f=i.split("/");if(f.length>3||f.includes(""))return _(k);const[
+O="",$,h]=f.reverse(),R=r(O);if(!R.ok){const ne=`${(0,m.ol)(O)} in source ${(0,m.ol)(i)}`;return _(`Invalid provider type: Invalid provider type ${ne}: ${R.why}\
+"`)}const g=h===void 0,M=g?(0,m.Ju)((0,A.Vm)(d)):(0,E.Pv)(h);if($===void 0&&M.ok){const ne={hostImplied:g,namespace:S,type:R.value};return{kind:"registry",host:M.
+value,...ne}}const b=$===L?(0,m.Ju)($):o($??"",d),z=`namespace "" in source ${(0,m.ol)(i)}`;if(!b.ok)return _(`Invalid provider namespace: Invalid provider ${z}\
+: ${b.why}"`);const X="Invalid provider source hostname";if(!M.ok)return _(`${X}: ${X} ${z}: ${M.why}"`);const ee={hostImplied:g,host:M.value,namespace:b.value,
+type:R.value},oe=s(ee,d);return oe===void 0?{kind:c(ee,d),...ee}:_(oe)}const _=i=>({kind:"invalid",error:i});function r(i){if(/^[a-z0-9]+$/.test(i))return(0,m.Ju)(
+i);if(i==="")return(0,m.TR)("must have at least one character");if(i.includes("."))return(0,m.TR)("dots are not allowed");if(i.includes("--"))return(0,m.TR)("ca\
+nnot use multiple consecutive dashes");const d=(0,p.YE)(i);return d.ok?(0,m.Ju)((0,p.DI)(d.value)):(0,m.TR)(D)}const a=/^(?=.*_)(?!.*--)[a-z\d](?:[\w-]*[a-z\d])?$/i,
+o=(i,d)=>d==="terraform"&&a.test(i)?(0,m.Ju)(i.toLowerCase()):r(i);function c({host:i,namespace:d},f){return d===L?"legacy":d==="builtin"&&I[f].includes(i)?"bui\
+ltin":"registry"}function s(i,d){const f=(0,A.Vm)(d);if(i.namespace===L&&i.host!==f)return`Invalid provider namespace: The legacy provider namespace "-" can be \
+used only with hostname ${f}.`;const O=w[d].find(({prefix:$})=>i.type.startsWith($));return O&&l(i,O,d)}function l(i,{prefix:d,whose:f,frequency:O},$){const h=`${d}\
+provider-`,R=i.type.slice(h.length);if(!i.type.startsWith(h)||!r(R).ok)return`Invalid provider type: Provider source ${(0,m.ol)(t(i))} has a type with the prefi\
+x ${(0,m.ol)(d)}, which isn't allowed because it would be redundant to name ${f} provider with that prefix. If you are the author of this provider, rename it to\
+ not include the prefix.`;const g=t({...i,type:R},$);return`Invalid provider type: Provider source ${(0,m.ol)(t(i,$))} has a type with the prefix ${(0,m.ol)(h)}\
+, which isn't valid. Although that prefix is ${O} used in the names of version control repositories for ${f.split(" ")[1]} providers, provider source strings sh\
+ould not include it.
 
-Did you mean ${(0,m.ol)(h)}?`}const r=({host:e,namespace:f,type:i},d)=>d!==void 0&&e===(0,D.Vm)(d)?`${f}/${i}`:`${(0,E.pk)(e)}/${f}/${i}`,c=e=>e.replace(/^.*\./s,
-""),n=e=>(e??"").replace(/[._].*$/s,"")}),8153:((ae,G,o)=>{o.d(G,{D4:()=>j,LT:()=>$,Qq:()=>T,Tj:()=>a,_5:()=>w,ch:()=>D,gy:()=>P,lq:()=>R,nd:()=>k,p_:()=>g,qL:()=>S,
-w3:()=>l,zM:()=>C});var m=o(9562),E=o(7811),p=o(1879);const D="has too many elements",w=25e3;function j(c,n,e){const f=S(c,n,e);return f.ok?f.value.items>w?(0,E.
-TR)(D):(0,E.Ju)(f.value.value):f}function S(c,n,e="decoder"){const f=(0,m.V)(c,e);if(!f.ok&&f.isLimit)return(0,E.TR)(D);if(!f.ok)return(0,E.TR)((0,p.Qc)(c)?.[1]??
-`is not valid JSON: ${f.why}`);const i=new s,d=n.read(f.value,i),{mistake:u,items:_}=i;return u===null?(0,E.Ju)({value:d,items:_}):(0,E.TR)(u)}const b=(c,n,e=f=>typeof f==
-typeof c)=>({zero:c,read:(f,i)=>e(f)?f:(f!==null&&i.refuse(n,f),c)}),T=b("","a string"),C=b(!1,"a boolean"),k=b(0,"an integer",Number.isInteger),R=c=>({zero:null,
-read:(n,e)=>n===null?null:c.read(n,e)}),P={zero:null,read:()=>null},$=c=>({zero:c.zero,read:(n,e)=>{const{mistake:f}=e,i=c.read(n,e);return e.mistake=f,i}}),g=c=>({
-zero:[],read:(n,e)=>Array.isArray(n)?(e.items+=n.length,n.map((f,i)=>e.within(i,c,f))):(n!==null&&e.refuse("a list",n),[])}),a=c=>({zero:null,read:(n,e)=>{const f=e.
-membersOf(n);if(f===null)return null;const i=Object.entries(f);return e.items+=i.length,new Map(i.map(([d,u])=>[d,e.within("*",c,u)]))}});function l(c){const n=Object.
-entries(c),e=new Map(n),f=Object.fromEntries(n.map(([i,{zero:d}])=>[i,d]));return{zero:f,read:(i,d)=>{const u=d.membersOf(i);if(u===null)return f;const _={...f};
-for(const[v,h]of Object.entries(u)){const y=e.has(v)?v:t(v),O=e.get(y);O!==void 0&&(_[y]=d.within(y,O,h))}return _}}}const t=c=>c.toLowerCase().replaceAll("\u017F",
-"s");class s{#e=[];mistake=null;items=0;within(n,e,f){this.#e.push(n);const i=e.read(f,this);return this.#e.pop(),i}membersOf(n){return(0,m.G)(n)?n:(n!==null&&this.
-refuse("an object",n),null)}refuse(n,e){if(this.mistake!==null)return;const f=this.#e.map(d=>typeof d=="number"?`[${d}]`:`.${d}`),i=f.length===0?"":` in "${f.join(
-"").slice(1)}"`;this.mistake=`has ${r(e)} instead of ${n}${i}`}}function r(c){return Array.isArray(c)?"a list":typeof c=="object"?"an object":`a ${typeof c}`}}),
-180:((ae,G,o)=>{o.d(G,{CT:()=>R,KB:()=>D,e:()=>P,fi:()=>t,jY:()=>a,uH:()=>k,yI:()=>g});var m=o(9633),E=o(523),p=o(3556);function D(s,r,c){const{os:n,arch:e,shasum:f}=s,
-i=/^[0-9a-fA-F]{64}$/.test(f),d=`${n}_${e}`===r;return{early:[...j(s.protocols),...w([d?null:`is for ${n}_${e} instead of ${r} (\`os\`, \`arch\`)`,S(c,"download\
-_url",s.download_url),T(s.packages),i?null:b(f),S(c,"shasums_url",s.shasums_url),S(c,"shasums_signature_url",s.shasums_signature_url)]),...s.download_url===""?[
-{kind:"no-archive",why:"has no `download_url`"}]:[]],late:w([C(s,r)]),hashes:i&&d?[`zh:${f.toLowerCase()}`]:null}}const w=s=>s.flatMap(r=>r===null?[]:{kind:"des\
-cription",why:r});function j(s){const r=s.find(c=>(0,E.rK)(c)===null);return r!==void 0?[{kind:"description",why:`has "${r}" in \`protocols\`, which is not a vers\
-ion`}]:s.length===0||(0,p.PN)(s)?[]:[{kind:"protocols",protocols:s}]}function S(s,r,c){const n=(0,m.Fl)(s,c);return n.ok?null:`has an invalid URL in \`${r}\`: ${n.
-why}`}const b=s=>s===""?"has no `shasum`":`has "${s}" in \`shasum\`, which is not 64 hexadecimal digits`;function T(s){const r=[...s?.keys()??[]].filter(e=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.
-test(e)),c=Array.from(s?.values()??[],e=>e.hashes).flat(),n=[...r,...c.filter(e=>e.indexOf(":")<1)][0];return n===void 0?null:`has "${n}" in \`packages\`, which O\
-penTofu cannot read`}function C({packages:s,shasum:r},c){if(!s?.size)return null;const n=s.get(c);if(n===void 0)return"has `packages` without an entry for the p\
-latform, which OpenTofu requires";if(n.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const e=n.hashes.filter(f=>f.
-startsWith("zh:"));return e.some(f=>f!==`zh:${r}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":e.length>0?null:"has no `zh:\
-` hash for the platform in `packages`, which OpenTofu requires"}function k(s,r){if(s===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:c,hashes:n}=s,
-e=n.length===0||n.some(P),f=w([c===""?`has no \`url\` for ${r}`:null,e?null:`has no \`zh:\` or \`h1:\` hash for ${r}, but others`]);return{early:f,late:[],hashes:f.
-length===0?n:null}}const R=["zh:","h1:"],P=s=>R.some(r=>s.startsWith(r)),$=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function g(s,{
-filename:r,shasum:c}){for(const n of s.split(`
-`)){const[e="",f]=n.split($,4).filter(i=>i!=="");if(f===r)return/^[0-9a-fA-F]{64}$/.test(e)?e.toLowerCase()===c.toLowerCase()?null:`has another hash for ${r} th\
-an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${r}`}return`has no line for ${r===""?"the empty `filename` of the package":
-r}`}function a(s){const[r]=s;return r===void 0?"the signature of its checksums is empty":r===194||(r&252)===136?null:"the signature of its checksums is not a bi\
-nary OpenPGP signature (with `--armor` it is text)"}const l="in `signing_keys.gpg_public_keys`";function t(s){const[r]=s;return s.includes(null)?`the descriptio\
-n has null ${l}, at which the clients crash`:r===void 0?`the description has no key ${l}`:/-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----/.test(r??"")?null:`t\
-he description has a key ${l} whose \`ascii_armor\` is not an armored public key`}}),3556:((ae,G,o)=>{o.d(G,{I0:()=>s,PN:()=>b,TT:()=>S,h:()=>g,oM:()=>l,tD:()=>C});
-var m=o(9039),E=o(7811),p=o(3846),D=o(523),w=o(8153);const j=(0,w.w3)({versions:(0,w.p_)((0,w.w3)({version:w.Qq,protocols:(0,w.p_)(w.Qq)})),warnings:(0,w.p_)(w.
-Qq)});function S(c){const n=(0,w.D4)(c,j);if(!n.ok)return n;const{versions:e,warnings:f}=n.value,i=new Map(e.map(_=>[_.version,_.protocols])),d=[...i.keys()],u=d.
-filter(_=>b(i.get(_)??[]));return(0,E.Ju)({texts:d,compatible:u.length===d.length?d:u,warnings:d.length===0?[]:f})}const b=c=>c.some(n=>{const e=(0,D.rK)(n),[f]=e?.
-numbers??[];return e!==null&&!(0,D.Ty)(e)&&(f===5n||f===6n)}),T=(0,w.w3)({id:w.Qq,moved_to:w.Qq});function C(c,n){const e=(0,w.D4)(c,T);if(!e.ok)return e;const{
-id:f,moved_to:i}=e.value,d=(0,p.mi)(i===""?f:i,"terraform"),u=d.kind==="registry"&&d.type===n;return(0,E.Ju)(u?d.namespace:null)}const k=(0,w.w3)({ascii_armor:w.
-Qq}),R=(0,w.Tj)((0,w.w3)({hashes:(0,w.p_)(w.Qq),package_size:w.nd})),P=(c,n)=>(0,w.w3)({protocols:(0,w.p_)(w.Qq),os:w.Qq,arch:w.Qq,filename:w.Qq,shasum:w.Qq,download_url:w.
-Qq,shasums_url:w.Qq,shasums_signature_url:w.Qq,signing_keys:(0,w.w3)({gpg_public_keys:(0,w.p_)((0,w.lq)(c))}),packages:n}),$={terraform:P((0,w.w3)({ascii_armor:w.
-Qq,trust_signature:w.Qq}),w.gy),"opentofu before 1.12":P(k,w.gy),opentofu:P(k,R)},g=(c,n)=>(0,w.D4)(c,$[n]),a=(0,w.w3)({versions:(0,w.Tj)((0,w.w3)({}))});function l(c,n){
-const e=r(c,n,a);return e.ok?(0,E.Ju)([...e.value.versions?.keys()??[]]):e}const t=(0,w.w3)({archives:(0,w.Tj)((0,w.lq)((0,w.w3)({url:w.Qq,hashes:(0,w.p_)(w.Qq)})))});
-function s(c,n,e){const f=r(c,n,t);if(!f.ok)return f;const i=f.value.archives?.get(e);return i===void 0?(0,E.Ju)(null):i===null?(0,E.TR)(`has null for ${e}, at \
-which the clients crash`):i.hashes.some(d=>d.indexOf(":")<1)?(0,E.TR)(`has a hash without a scheme, such as "zh:", in "archives.${e}"`):(0,E.Ju)(i)}function r(c,n,e){
-return(0,m.i)(n??"")==="application/json"?(0,w.D4)(c,e):(0,E.TR)(n===null?"has no Content-Type; expected application/json":"has a Content-Type other than applic\
-ation/json")}}),9633:((ae,G,o)=>{o.d(G,{EH:()=>k,Fl:()=>R,ad:()=>S,fZ:()=>p,i5:()=>j,ny:()=>b,sw:()=>D,ut:()=>C,zS:()=>T});var m=o(7811),E=o(8643);const p=(g,a)=>$(
-P(g),`${w(a)}/versions`),D=(g,a,l)=>$(P(g),`${w(a)}/${l}/download`),w=({namespace:g,name:a,system:l})=>`${g}/${a}/${l}`,j=(g,{namespace:a,type:l})=>$(g,`${a}/${l}\
-/versions`),S=(g,{namespace:a,type:l},t,s)=>$(g,`${a}/${l}/${t}/download/${s.replace("_","/")}`),b=(g,a)=>$(P(g),a);function T(g,{host:a,namespace:l,type:t},s){
-const r=(0,E.O2)(g,`${a}/${l}/${t}/${s}`);return!r.ok||r.value.scheme==="https"?r:(0,m.TR)(`unsupported protocol scheme "${r.value.scheme}"`)}function C(g,a){if(!/^\.{0,2}\//.
-test(a))return(0,m.Ju)(a);const l=(0,E.O2)(g,a);return l.ok?(0,m.Ju)((0,E.jr)(l.value)):l}function k(g,a){const l=R(g,a);return l.ok&&l.value.fragment!==""?(0,m.
-TR)("must not include fragment part"):l}function R(g,a){const l=(0,E.O2)(g,a);if(!l.ok)return l;const{scheme:t}=l.value;return t==="http"||t==="https"?l:(0,m.TR)(
-"must use http or https scheme")}const P=g=>g.path.endsWith("/")?g:{...g,path:`${g.path}/`};function $(g,a){const l=(0,E.O2)(g,a);if(!l.ok)throw new Error(l.why);
-return l.value}}),523:((ae,G,o)=>{o.d(G,{Cg:()=>k,PW:()=>t,Ty:()=>C,Zy:()=>R,_T:()=>s,hZ:()=>D,kv:()=>e,mb:()=>f,oF:()=>S,rK:()=>b});var m=o(7811),E=o(5106);const p=new RegExp(
-`^${E.eQ}$`),D=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,w=new RegExp(`^${D}[.+-]?$`),j=2n**63n-1n;function S(i){const[
-,d,u,_,v]=p.exec(i)??[];return d===void 0?null:T(i,d,_??u,v)}function b(i){const[,d,u,_]=w.exec(i)??[];return d===void 0?null:T(i,d,u,_)}function T(i,d,u="",_=""){
-const v=d.split(".").map(y=>y.replace(/^0+(?=.)/,""));if(v.some(y=>y.length>19))return null;const h=v.map(y=>BigInt(y));if(h.some(y=>y>j))return null;for(;h.length<
-3;)h.push(0n);return{text:i,numbers:h,written:v.length,pre:u,build:_}}const C=i=>i.pre!=="",k=({numbers:i,pre:d,build:u})=>`${i.join(".")}${d===""?"":`-${d}`}${u===
-""?"":`+${u}`}`;function R(i,d){const u=Math.max(i.numbers.length,d.numbers.length);for(let _=0;_<u;_++){const[v,h]=[i.numbers[_]??0n,d.numbers[_]??0n];if(v!==h)
-return v<h?-1:1}return i.pre===d.pre||i.numbers.length!==d.numbers.length?0:i.pre===""||d.pre===""?i.pre===""?1:-1:P(i.pre,d.pre)}function P(i,d){const[u,_]=[i.
-split("."),d.split(".")];for(let v=0;;v++){const[h,y]=[v+1>=u.length,v+1>=_.length];if(h!==y)return h?-1:1;const O=$(u[v]??"",_[v]??"");if(O!==0||h)return O}}function $(i,d){
-const[u,_]=[/^[0-9]*$/.test(i),/^[0-9]*$/.test(d)];return u!==_?u?-1:1:u&&i.length!==d.length?i.length-d.length:i===d?0:i<d?-1:1}const g="[\\t\\n\\f\\r ]*",a=new RegExp(
-`^${g}(<=|>=|!=|~>|<|>|=|)${g}(${E.eQ})${g}$`),l="This string does not use correct version constraint syntax";function t(i){const d=[];for(const u of i.split(",")){
-const[,_,v=""]=a.exec(u)??[],h=S(v);if(h===null)return(0,m.TR)(l);d.push({operator:_||"=",version:h,text:u})}return(0,m.Ju)(d)}function s(i){const d=t(i);if(!d.
-ok)return d;const u=[];for(const _ of d.value){const v=b(_.version.text);if(v===null||!r.test(_.text.trim()))return(0,m.TR)(`Incorrect version constraint syntax\
-: ${c(_)}`);u.push({..._,version:v})}return(0,m.Ju)(u)}const r=/^[<>=!~]* ?[0-9]/;function c({operator:i,version:d,text:u}){const _=u.trim();if(d.text.startsWith(
-"v"))return'a "v" prefix should not be used';if(!r.test(_))return`only one space is expected after the operator "${i}"`;if(d.numbers.length>3)return"too many nu\
-mbered portions; only three are allowed (major, minor, patch)";const[v]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(_)??[""];return`missi\
-ng comma after "${v}"`}const n=[">",">=","=","~>","<=","<","!="];function e(i){const d=[...i].sort((u,_)=>R(u.version,_.version)||P(u.version.build,_.version.build)||
-n.indexOf(u.operator)-n.indexOf(_.operator)||_.version.written-u.version.written);return[...new Set(d.map(f))].join(", ")}function f({operator:i,version:d}){if(i===
-"=")return k(d);const u=i==="~>"&&d.written<3?d.numbers.slice(0,2):d.numbers;return`${i} ${k({...d,numbers:u})}`}}),4165:((ae,G,o)=>{o.d(G,{FG:()=>P,NG:()=>D,kX:()=>$,
-oq:()=>R});var m=o(3916),E=o(9432),p=o(3096);const D="it is in a submodule, which this check does not fetch",w=8*1024*1024,j=5e3,S=5e4,b=4096,T=16*1024*1024,C=/\.(?:tf|tofu)(?:\.json)?$/,
-k=/(?:^|[/\\])\.\.(?:[/\\]|$)/;function R(){const g=new Map,a=new Set([""]),l=new Set,[t,s]=[new Map,new Map],r={files:0,bytes:0,names:0};let c;const n=v=>{c??=
-v},e=v=>n({kind:"unread",why:`${v}, the limit of this check`}),f=v=>n({kind:"broken",why:(0,E.dh)(v)});function i(v){return k.test(v)&&f(`entry contains '..': ${v}`),
-v.length>b&&e(`a name in it has more than ${b} characters`),c!==void 0?"":v.split("/").filter(h=>h!==""&&h!==".").join("/")}function d(v){let h=v;for(;c===void 0&&
-!a.has(h);)g.has(h)&&f(`${h}: not a directory`),a.add(h),r.names+=h.length,a.size>S&&e(`it has more than ${S} directories`),r.names>T&&e("the names of its direc\
-tories have more than 16 Mi characters"),h=(0,p.jt)(h)}function u(v,h){const y=i(v);if(d((0,p.jt)(y)),a.has(y)&&f(`${y}: is a directory`),c===void 0){if(!C.test(
-y)){l.add((0,p.jt)(y));return}if(r.files+=1,r.bytes+=h,r.files>j&&e(`it has more than ${j} files of configuration`),r.bytes>w&&e("it has more than 8 MiB of conf\
-iguration"),c===void 0)return O=>{g.set(y,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(O))}}}function _(v,h,y){v.set(i(h),y),v.size>j&&e(`it has more than ${j}\
- links that lead to no file`)}return{failure:()=>c,stop:n,directory:v=>d(i(v)),file:u,unreadable:(v,h)=>{C.test(v)&&_(t,v,h)},unknown:(v,h)=>_(s,v,h),finish:()=>c??
-{kind:"read",tree:{files:g,directories:a,mixed:l,unreadable:t,unknown:s}}}}const P=({unknown:g},a)=>[...g].find(([l])=>`${a}/`.startsWith(`${l}/`)||C.test(l)&&(0,p.
-jt)(l)===a)?.[1];function $(g,{directories:a,files:l,mixed:t}){if(!/[*?[]/.test(g))return g;const s=e=>e.replaceAll(/(?<=^|\/)\./g,"_"),[r,...c]=[...a,...l.keys()].
-filter(e=>(0,m.matchesGlob)(s(e),s(g))),n=c.length>0||/(?:^|\/)\*$/.test(g)&&t.has((0,p.jt)(g));return r===void 0||n?g:r}}),7439:((ae,G,o)=>{o.d(G,{w:()=>D});var m=o(
-7706),E=o(9373);const p=3;function D(w,{address:j,place:S},b){const{expected:T,configured:C}=b.configurations;if(T.size+C.size===0)return[];const k=w.configurations.
-calls.get(j)??[],R=(0,E.Nm)(k.filter(({kind:c})=>c==="provider-passed")),P=new Set(R.map(({text:c})=>c)),$=T.values().filter(({text:c})=>!P.has(c)),g=R.flatMap(
-({text:c})=>C.get(c)??[]),a=k.find(({kind:c})=>c==="call-repeated"),[l]=C.values(),t={call:j,canChange:w.way===void 0},s=(c,n)=>{const e=(0,E.VV)(b,c.place),f=e.
-inside===void 0?[S,e]:[e];return{problem:(0,m.io)(n),places:f}},r=[...$.take(p).map(c=>s(c,{...t,kind:"not-passed",name:c.text})),...g.map(c=>s(c,{...t,kind:"ov\
-erridden",name:c.text}))];return a===void 0||l===void 0?r:[...r,s(l,{...t,kind:"repeated",argument:a.text})]}}),9465:((ae,G,o)=>{o.d(G,{C_:()=>$,Zf:()=>l,fO:()=>a});
-var m=o(3916),E=o(3791),p=o(2170),D=o(9119),w=o(8339),j=o(1780),S=o(3298),b=o(4165),T=o(7439),C=o(9373);let k=function(...i){return{callsOf:k}=o.late([4284],4284),
-new.target?new k(...i):k(...i)},R=function(...i){return{textNotes:R}=o.late([4284],4284),new.target?new R(...i):R(...i)},P=function(...i){return{withoutRefused:P}=
-o.late([4284],4284),new.target?new P(...i):P(...i)};const $=({source:i,constraint:d,place:u},_)=>JSON.stringify([_,i,d?.text??null,u.inside?.isPublic??null]),g=20;
-class a{rules;notes=[];constructor(d){this.rules=d}follow(d,u,_,v){const h=new Set,y=new Set,O=u.map(I=>({directory:I,tree:null,from:null}));for(const I of O){if(this.
-rules.isEnded())break;const{directory:A,tree:F}=I;for(const z of k(A,d,{client:_,isAsked:v})){const Q=this.rules.opened.get($(z,_));if(Q===void 0)continue;const ee=f(
-z,Q,A.way),te={...z,address:n(A.way,z.address)},{tree:V,directory:q}=Q;y.add(c(ee)),this.saySubmodules(Q,z.place,_),O.push(...this.enter({from:I,call:te,tree:V,
-name:q,way:ee},_,h))}if(!(F===null||A.way===void 0))for(const{name:z,call:Q}of A.children){if(z===null||Q===null)continue;const ee=e(A.way,Q.address),te=Q.text??
-"",V={address:Q.address,source:te,place:(0,C.VV)(A,Q.place)};if(/^\.\.(\/|$)/.test(z)){const q=r(z,A.way,y)?(0,E.q)({what:"package",why:s,cure:void 0,names:[te]}):
-(0,w.DA)({reason:"leads-out",text:te});this.say(q,V.place,_)}else O.push(...this.enter({from:I,call:V,tree:F,name:z,way:ee},_,h))}}return O.flatMap(I=>I.tree===
-null?[]:I.directory)}allNotes(){return(0,p.Qp)(this.notes,({problem:d,places:u})=>[(0,j.pj)(d.message),u.map(D.df)])}enter({from:d,call:u,tree:_,name:v,way:h},y,O){
-const{place:I}=u,A=(0,b.FG)(_,v);if(A!==void 0){const ee=[u.source];return this.say((0,E.q)({what:"package",why:A,cure:void 0,names:ee}),I,y),[]}const F=this.rules.
-read(_)(y)(v);if(F===null)return this.say((0,w.Iz)({path:v,maker:null,in:h.package}),I,y),[];const z={...F.directory,way:h};for(const{problem:ee,places:te}of(0,T.
-w)(d.directory,u,z))this.notes.push((0,p.kH)(ee,{places:te,clients:[y]}));if(t(d,_,v)&&this.say((0,w.DA)({reason:"endless",text:u.source}),I,y),O.has(F.directory))
-return[];if(O.add(F.directory),h.through.length>g){const ee=(0,E.q)({what:"chain",max:g,names:[h.package]});return this.say(ee,I,y),[]}const Q={clients:[y],isPlaceholder:!1};
-for(const{problem:ee,places:te,affects:V,...q}of F.notes){const J=te.map(ne=>typeof ne=="string"?ne:(0,C.VV)(z,ne));this.notes.push((0,p.kH)(ee,{...q,...Q,places:J}))}
-return[{directory:z,tree:_,from:d}]}saySubmodules({name:d,tree:u},_,v){u.unknown.values().some(y=>y===b.NG)&&this.say((0,E.q)({what:"submodules",names:[d]}),_,v)}say(d,u,_){
-this.notes.push((0,p.kH)(d,{places:[u],clients:[_]}))}}const l=(i,d)=>(0,S.O)(u=>{const _=i(u);return(0,S.O)(v=>(0,S.O)(h=>{const y=_(h);if(y===null)return null;
-const{usages:O,declared:I}=y,A=(0,C.Pv)({usages:O,declared:I,units:[]},v),z=[...P(y.notes,O),...R(O,I,d)];return{directory:A.get(h)??(0,C.hK)(h),notes:z.filter(
-({clients:Q})=>Q.includes(v))}}))});function t(i,d,u){for(let _=i;_!==null;_=_.from)if(_.tree===d&&_.directory.name===u)return!0;return!1}const s="it leads out \
-of its package, to what else is installed";function r(i,d,u){const[_=""]=(0,m.normalize)((0,m.join)(c(d),i)).split("/");return _===".."||u.has(_)}const c=({installedBy:i})=>i.
-replaceAll("module.",""),n=(i,d)=>i===void 0?d:d.slice(i.address.length+1),e=(i,d)=>({...i,address:`${i.address}.${d}`,through:[...i.through,d]});function f(i,{
-name:d,isPublic:u},_){const{address:v}=i,h=n(_,v);return{place:_?.place??i.place,address:v,through:[..._?.through??[],`${h} (${d})`],package:d,installedBy:v,isPublic:u}}}),
-7706:((ae,G,o)=>{o.d(G,{ME:()=>p,ho:()=>j,io:()=>T,jP:()=>D});var m=o(8032),E=o(9615);const p=()=>(0,E.CC)("block-reserved",{message:"required_providers is not \
-allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version",help:"move it into a terraform block"});function D({kind:C}){const{client:k,
-what:R}=m.$I[C];return(0,E.CC)("block-unsupported",{message:`${R} is supported by ${m.bB[k]} only`,help:k==="opentofu"?"remove it, move it into a `.tofu` file, \
-or correct `dialect`":"remove it, or correct `dialect`"})}const w={twice:({what:C,first:k})=>({message:`${C} is defined a second time; the first time is in ${k}`,
-help:C.includes(".")?"remove or rename one of them":"write one block only"}),"no-base":({what:C})=>({message:`this override file changes ${C}, which no other fi\
-le of the directory defines`,help:"define it in a file that is not an override file, or remove it here"}),"of-cli":({type:C})=>({message:`${C} is a block of the\
- CLI configuration, which has files of its own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that\
- was committed"}),reserved:({what:C})=>({message:`${C} has a name that calls of a module need for themselves`,help:"rename the variable"}),"quoted-type":({what:C})=>({
-message:`the type of ${C} is in quotes`,help:'remove the quotes; write `list(string)` for "list", and `map(string)` for "map"'}),argument:({what:C,argument:k})=>({
-message:`${C} cannot have the argument ${k}`,help:"write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider"}),"lo\
-cal-name":({name:C,normal:k})=>({message:`"${C}" cannot be the local name of a provider`,help:k===null?"use letters, digits and dashes only, with no dash at eit\
-her end":`write ${k}`})},j=C=>(0,E.CC)("block-invalid",(0,E.Z9)(w,C)),S="use another version of the module that has this call",b={"not-passed":({call:C,name:k,canChange:R})=>({
-message:`${C} does not pass the provider configuration ${k}, which its module expects`,help:R?`add \`${k} = \u2026\` to the \`providers\` of the call`:S}),overridden:({
-call:C,name:k,canChange:R})=>({message:`${C} passes the provider configuration ${k}, which its module has itself`,help:R?`remove \`${k}\` from the \`providers\` of\
- the call`:S}),repeated:({call:C,argument:k,canChange:R})=>({message:`${C} has \`${k}\`, but its module configures a provider itself`,help:R?`remove \`${k}\`, or\
- use a version of the module without \`provider\` blocks`:S})},T=C=>(0,E.CC)("block-providers",(0,E.Z9)(b,C))}),8185:((ae,G,o)=>{o.d(G,{CS:()=>C,I4:()=>P,KJ:()=>b,
-US:()=>T,VS:()=>k});var m=o(2801),E=o(2170),p=o(9119),D=o(255),w=o(9897),j=o(5106);const S=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,
-b=({problem:{code:$,severity:g}})=>S.test($)&&!($==="file-syntax"&&g==="notice"),T=($,g)=>g.allowedHosts.length>0&&("problem"in $?b($):[$.directHost??null,...$.
-needs.map(({host:a})=>a)].some(a=>a!==null&&!D.ev(a,g)));function C($,g){return g.allowedHosts.length===0?[]:$.flatMap(a=>{const{directHost:l,isOverridden:t,place:s,
-clients:r,evaluated:c}=a;if(l===void 0||t)return[];const n=R(a)?"backend":"download",e=D.ev(l,g),f=n==="download"&&Object.values(c??{}).some(_=>!_.isWhole);if(e&&
-!f)return[];const i=D.Pv(l),d=i.ok&&!e?i.value:null,u=e?w.IZ:D.nx(l);return[(0,E.kH)((0,m.wp)({host:u,use:n}),{host:d,places:[s],clients:r})]})}function k($,g,a,l){
-const{allowedHosts:t}=l,s=u=>u!==void 0&&D.ev(u,l),r=$.filter(u=>s(u.directHost)&&!R(u)),c=g.filter(({service:u,host:_})=>u===j.e$&&s(_)),n=[...r.map(({place:u})=>u),
-...c.flatMap(u=>u.because)],e=a??n,f=(0,p.jH)(e.filter(u=>typeof u!="string"));if(t.length===0||f.length===0)return[];const i=a!==null,d=(0,m.sC)({count:f.length,
-isAsked:i});return[(0,E.kH)(d,{places:(0,p.As)(f)})]}const R=({kind:$})=>/^(backend|remote_state|saved_state)$/.test($);function P($,g,a,l){if(l.allowedHosts.length===
-0)return[];const t=a.filter(({because:s})=>s.some(r=>typeof r!="string"));return g.flatMap(s=>{const{id:r,kind:c}=s;if(c!=="url"||!t.some(f=>f.service===r))return[];
-const n=D.yo(s.url);if(n===null||n===$||D.ev(n,l))return[];const e=(0,m.wp)({host:D.nx(n),service:r,registry:D.nx($)});return[(0,E.kH)(e,{services:[r]})]})}}),3217:((ae,G,o)=>{
-o.d(G,{fc:()=>$,ky:()=>P,so:()=>T,uA:()=>g});var m=o(8294),E=o(1098),p=o(2170),D=o(9119),w=o(8032),j=o(255),S=o(5106),b=o(4606);function T(a,l,{misnamed:t},s){const r=a.
-credentials?.hasToken===!0,c=[a.difference??[],t].flat().map(_=>(0,p.kH)(_));if(r||a.attempt.discovery.kind!=="found")return c;const n={host:a.host,isFork:s.isFork,
-...(0,b.Bc)(a)},e=C(a.host,s),f=new Set(e.map(({place:_})=>_)),u=(t.length>0||!!a.credentials?.problem?[]:k(a.host,l,s)).filter(({place:_})=>!f.has(_));return[...c,
-...R(e,_=>(0,E.vs)({...n,service:_})),...R(u,_=>m.$U({...n,service:_}))]}function C(a,{usages:l,depth:t}){return t==="discovery"?[]:l.flatMap(({workspace:s,hasOwnToken:r,
-needs:c,place:n})=>s===void 0||r||(0,D.MV)(n)?[]:c.flatMap(e=>e.host===a?[{...e,place:n}]:[]))}function k(a,l,{usages:t}){const s=new Set(t.flatMap(({hasOwnToken:c,
-place:n})=>c?n:[])),r=(0,S.Uc)(a);return l.flatMap(({service:c,because:n})=>r.includes(c)?n.flatMap(e=>typeof e=="string"||(0,D.MV)(e)||s.has(e)?[]:{service:c,place:e,
-clients:w.zK}):[])}const R=(a,l)=>[...Map.groupBy(a,({service:t})=>t)].map(([t,s])=>{const r=[...new Set(s.map(({place:n})=>n))],c=[...new Set(s.flatMap(n=>n.clients))];
-return(0,p.kH)(l(t),{services:[t],places:r,clients:c})});function P(a,l){return a.filter(t=>!l.includes(t)).map(t=>(0,p.kH)(m.bI({host:t})))}function $({host:a,
-attempt:l,credentials:t},s){const r=t?.hasToken===!0,c=[...s.flatMap(n=>n.kind==="url"&&(0,S.p4)(n.id)&&S.fg.has(n.id)?[{url:n.url,service:n.id,isSent:r}]:[]),...l.
-hops.map(({url:n,authorization:e})=>({url:n,service:null,isSent:e==="sent"}))].flatMap(({url:n,...e})=>{const f=(0,j.Pv)((0,j.yo)(n)??"");return!f.ok||f.value===
-a?[]:[{...e,host:f.value}]});return[...new Map(c.toReversed().map(n=>[n.host,n])).values()]}function g(a,l,{tokenSources:t,hosts:s}){return(t.size===0?[]:$(a,l)).
-flatMap(({host:c,service:n,isSent:e})=>{const f=t.get(c);if(f===void 0)return[];const i=n===null?a.attempt.discovery.kind==="failed":!e,d=m.To({host:(0,j.nx)(a.
-host),other:(0,j.nx)(c),source:f,service:n,isSent:e,isNotice:!i||s.has(c)});return[(0,p.kH)(d,{services:n===null?[]:[n]})]})}}),2886:((ae,G,o)=>{o.d(G,{ER:()=>g,
-H4:()=>t,Np:()=>s,TC:()=>R,cA:()=>c,hD:()=>j,ly:()=>l,pi:()=>r,v1:()=>k,zX:()=>$,zv:()=>a});var m=o(9432),E=o(9119),p=o(9615),D=o(255),w=o(1780);function j(n,e){
-const{clients:f,aside:i,isPlaceholder:d,checkedFor:u,..._}=n;return{..._,problem:S(n,e),affects:n.affects.filter(v=>e.concerned.includes(v)),isHostNew:e.isHostNew}}
-function S(n,e){const{reader:f,machine:i,ignore:d,guesses:u}=e;if(i!==null&&n.problem.obstacle&&!r(n,d))return i;const _=T(n,f===null?n.problem:(0,p.as)(n.problem,
-f)),v=C(n,u);if(v.length===0)return _;const h=(0,p.tr)(v.flatMap(({repository:y})=>y??[]));return{..._,help:_.help===void 0?h:(0,w.xI)`${_.help}; ${h}`}}const b=/^(?:block-(?!providers)|file-|source-)|^(?:client-version|constraint-invalid|module-unknown)$/;
-function T({places:[n]},e){const f=typeof n=="object"?n.inside:void 0;if(f===void 0||!b.test(e.code))return e;const i=(0,p.VB)(f.package),d=e.code==="client-ver\
-sion";return{...e,help:d?`use a version that it allows, or ${i}`:i}}function C({host:n,places:e,problem:f},i){if(i.length===0)return[];const d=f.affects.includes(
-"terraform")&&!f.affects.includes("opentofu"),u=e.flatMap(v=>typeof v=="string"?[]:v.file),_=new Set(u.map(E._M));return i.filter(({repository:v,hosts:h})=>_.has(
-v)&&(d||n!==null&&h.has(n)))}function k({severity:n,affects:e,needed:f},i){const d=f&&i.some(u=>e.includes(u));return n==="error"&&!d?"warning":n}function R(n,e,{
-isTerminal:f}){const i=e.some(({because:u})=>u.includes("hostnames input"));return{role:(0,m.VW)(n)!==null?"guest":i?"operator":"user",host:(0,D.nx)(n),isTerminal:f}}
-const P=["module","provider","version","package","lock","not"],$=({problem:n,places:e})=>P.includes(n.code.replace(/-.*/,""))&&e.length>0&&e.every(f=>typeof f!=
-"string"),g=({problem:n,needed:e})=>e&&n.usualSeverity==="error"&&!t.includes(n.code),a=({problem:n})=>n.code==="machine-network",l=n=>n.some(e=>typeof e=="stri\
-ng"||!(0,E.MV)(e)),t=["host-http2","host-check-crashed"],s=(n,e)=>p.oC.indexOf(n.severity)-p.oC.indexOf(e.severity),r=({problem:n,host:e,namedHost:f=e},i)=>i.some(
-({code:d,host:u})=>d===n.code&&(u===null||u===f));function c(n){if(typeof n=="string")return n;const{file:e,line:f,inside:i}=n;return i===void 0?`${e}:${f}`:(0,E.
-kn)(i)}}),6146:((ae,G,o)=>{o.d(G,{$:()=>p,o:()=>E});var m=o(2886);function E(T,C){const{kind:k,source:R,address:P,constraints:$,places:g}=C;return JSON.stringify(
-[T,k,R,P,$,g[0]??null])}function p(T,C){const k=D(C,({rowKeys:a=[]})=>a),R=C.filter(({host:a})=>a===null),P=a=>R.filter(({problem:l})=>a.test(l.code)),$=D(P(w),
-({places:a})=>a.map(m.cA)),g=D(P(j),({places:a})=>a.map(b));return k.size+$.size+g.size===0?T:T.map(({directory:a,clients:l,rows:t})=>({directory:a,clients:l,rows:t.
-map(s=>{const r=k.get(E(a,s))??[...s.rejectedAt.flatMap(e=>$.get((0,m.cA)(e))??[]),...S(s).flatMap(e=>g.get(b(e))??[])];if(r.length===0)return s;const c=r.map(({
-finding:e})=>({...e.problem,severity:(0,m.v1)(e,l)})).sort(m.Np),n=new Map(c.map(({code:e,title:f,usualSeverity:i})=>[e,{code:e,title:f,usualSeverity:i}]));return{
-...s,worst:c[0]?.severity??null,problems:[...n.values()]}})}))}const D=(T,C)=>Map.groupBy(T.flatMap(k=>C(k).map(R=>({key:R,finding:k}))),({key:k})=>k),w=/^(?:constraint|lock)-/,
-j=/^(?:block|client|file|source)-/,S=({kind:T,places:C})=>C.filter(k=>T==="module"&&typeof k!="string"&&k.inside===void 0),b=T=>typeof T=="string"?T:`${T.file}:${T.
-line}`}),4606:((ae,G,o)=>{o.d(G,{Bc:()=>k,Cg:()=>w,Hf:()=>b,ux:()=>j,wD:()=>S});var m=o(8294),E=o(4481),p=o(8032),D=o(255);const w={misnamed:[],cause:null,source:void 0,
-refusals:[]};function j(R,P,{role:$},g){const{isFork:a,isAsked:l}=g,{hasToken:t=!1,source:s,problem:r=null}=R.credentials??{},{status:c=null,challenge:n=null}=R.
-attempt.hops.at(-1)??{},e=t||!l?[]:T(R,g),f=(0,p.n3)(R.host),d=(f&&c===403||a&&!t?null:r)??e[0]??null,_=["document-unauthorized",...d!==null||!(a||f)?["versions\
--unauthorized","cloud-organization"]:[]],v=P.filter(({problem:{code:O,isUnsent:I}})=>_.includes(O)&&!I),h=v.some(({problem:O})=>O.code==="versions-unauthorized")||
-$!=="guest"&&(a||c===401);return!(d!==null||h&&!t)||n!==null?{misnamed:e,cause:null,source:s,refusals:[]}:{misnamed:e,cause:d??{isFork:a,...k(R)},source:s,refusals:v}}
-const S=(R,{cause:P,source:$,refusals:g})=>P!==null&&g.includes(R)?(0,E.to)(R.problem,P,$):R.problem;function b({problem:R,services:P},{cause:$,refusals:g}){if(g.
-length===0)return!1;const a=g.flatMap(l=>l.services);return R===$||R.code==="credentials-missing"&&P.every(l=>a.includes(l))}const T=(R,{tokenVariables:P,hosts:$})=>(0,D.
-Bz)(P,R.host,$).filter(({isParent:g})=>!g||C(R)).map(g=>m.z2({host:R.host,...g})),C=({attempt:{discovery:R}})=>R.kind==="failed"&&R.problem.code==="document-una\
-uthorized";function k({credentials:R,looks:P}){const $=P.flatMap(t=>t.looks),g=t=>[...new Set($.flatMap(({held:s,source:r})=>s!=="not read"===t?r:[]))],a=R===null?
-g(!0):[R.source],l=R===null?g(!1):[];return{searched:a,notRead:l}}}),4702:((ae,G,o)=>{o.d(G,{j7:()=>i,k2:()=>y,S4:()=>d});var m=o(2170),E=o(9119),p=o(8032),D=o(
-3217),w=o(4756),j=o(9615),S=o(1780),b=o(8185),T=o(2886);function C(O,I,A){const{notes:F,usages:z,requirements:Q,isEmpty:ee}=O,{complaints:te,tokenHosts:V,answered:q,
-contacted:J,unopened:ne}=O,re=({problem:K,places:[B]})=>K.code==="file-syntax"&&typeof B=="object"&&B.inside===void 0,ce=new Set(F.filter(re).map(m.W7)),oe=({problem:K})=>I.
-allowedHosts.length>0&&K.code==="source-near-miss"&&K.severity==="notice",ue=[...(0,b.CS)(z,I),...(0,b.VS)(z,Q,ne,I),...q.map(K=>k(K,I)),...te,...(0,D.ky)(V,J)],
-W=[...F.filter(K=>!oe(K)).map(K=>R(K,ce,I)),...ue.map(K=>({...K,severity:(0,T.v1)(K,I.dialect.clients)})),...ee?[P(I)]:[]],{placed:x=[],placeless:L=[]}=Object.groupBy(
-W,({places:K})=>K.length>0?"placed":"placeless");return[...(0,m.Qp)(x,K=>{const{problem:B,severity:M,affects:H,host:N,namedHost:Y,exclude:X}=K,{code:Z,message:se,
-help:ie}=B;return[N,Y,Z,M,se,ie,H,X===void 0]}),...L].map(K=>(0,T.hD)(K,A))}function k(O,I){const{host:A,problem:F}=O;return A===null?O:{...O,services:[],problem:(0,j.
-as)(F,(0,T.TC)(A,[],I))}}function R(O,I,{dialect:A,allowedHosts:F}){const{problem:z,isPlaceholder:Q,checkedFor:ee=A.clients}=O;if(F.length>0&&(0,b.KJ)(O)){const W=(0,S.
-xI)`${z.message}; it may use hosts that are not in \`allowed-hosts\``;return{...O,problem:{...z,message:W},severity:"error"}}const te=(0,m.W7)(O),V=(0,m.Xd)(O),
-q=O.aside!==void 0||V!==null&&(0,E.MV)(V),J=O.severity==="error"&&Q===!0,ne=I.has(te)&&z.code!=="file-syntax",ce=O.severity==="error"&&(J||ne||q)?"warning":(0,T.
-v1)(O,ee);if(!q&&!J)return{...O,severity:ce};const{help:oe,...ue}=z;return{...O,severity:ce,problem:z.code==="file-syntax"?ue:z,exclude:[(0,E.n7)(O.aside??te)]}}
-const P=({scan:O,hostnames:I,usages:A})=>(0,m.kH)((0,w.JW)({scan:O,hasHostnames:I.length>0,isFleet:A.length>0}));var $=o(9432),g=o(8936),a=o(255);function l(O){
-const I=O.filter(({attempt:te})=>te.hops.length>0),[A,...F]=I.flatMap(te=>s(te)??[]);if(!A||F.length<I.length-1||!(I.some(({host:te})=>(0,$.VW)(te)!==null)||F.length>
-0&&!A.isCommon)||F.some(te=>t(te)!==t(A)))return null;const ee=I.map(({host:te})=>(0,a.nx)(te));return(0,g.e4)(ee,[A,...F])}const t=({verb:O,what:I})=>O.startsWith(
-"cannot")?O:I;function s({attempt:{discovery:O,hops:I}}){const A=O.kind==="failed"?O.problem.obstacle:void 0;return I.every(({status:z})=>z===null)||A?.verb==="\
-does not reach"?A:void 0}var r=o(6146);let c=function(...O){return{judgeRequests:c}=o.late([2798,2364,3611],2364),new.target?new c(...O):c(...O)},n=function(...O){
-return{crashedVisit:n}=o.late([2798,2364,3611],2364),new.target?new n(...O):n(...O)},e=function(...O){return{judgeVisit:e}=o.late([2798,2364,3611],2364),new.target?
-new e(...O):e(...O)},f=function(...O){return{outcomesOf:f}=o.late([2798,2364,3611],2364),new.target?new f(...O):f(...O)};const i={notes:[],roots:[],requests:[],
-answering:new Set,unopened:null,requirements:[]};function d(O,I,A=()=>[]){const{predicted:F,stopped:z,visits:Q,guesses:ee}=O,te={guesses:ee,machine:l(Q),ignore:I.
-ignore},V=v(O,{...I,...te}),q=h(O,V,I,te),J=[...V.flatMap(W=>W.findings),...q],ne=W=>W.filter(x=>!(0,T.pi)(x,I.ignore)).sort(T.Np),re=V.map(W=>{const x=ne(W.findings.
-filter(L=>!(0,T.zX)(L)));return{...W,findings:x,clients:f(x)}}),ce=({exclude:W})=>+(W!==void 0),oe=ne([...V.flatMap(W=>W.findings.filter(T.zX)),...q]).toSorted(
-(W,x)=>(0,T.Np)(W,x)||ce(W)-ce(x)),ue=[...re.flatMap(W=>W.findings),...oe].sort(T.Np);return{passed:z.length===0&&!ue.some(({severity:W})=>y(W,I.failOn)),stopped:z,
-hosts:re,files:oe,findings:ue,ignored:J.length-ue.length,roots:(0,r.$)(F.roots,ne(J)),lines:_(ue,A)}}const u=1e3;function _(O,I){const A=O.flatMap(F=>(0,m.Xd)(F)??
-[]).filter(({file:F,column:z,endColumn:Q})=>Q>z&&(0,E._M)(F)===null);return I((0,E.jH)(A).slice(0,u))}function v(O,I){const{visits:A,newHosts:F,predicted:z}=O,Q=Map.
-groupBy(O.requirements,({host:q})=>q),ee=Map.groupBy(z.notes,({host:q})=>q),te=new Map(z.requests.map(q=>[q.host,q])),V={...I,...O,hosts:new Set(A.map(({host:q})=>q))};
-return A.map(q=>{const{host:J}=q,ne={visit:q,requirements:Q.get(J)??[],predicted:ee.get(J)??[],requests:te.get(J)??null,answering:z.answering,isNew:F.has(J)};try{
-return e(ne,V)}catch(re){return n(ne,V,re)}})}function h(O,I,A,F){const{notes:z,requests:Q,unopened:ee}=O.predicted,te=new Set(I.map(({visit:oe})=>oe.host)),V=I.
-flatMap(({visit:oe,services:ue})=>(0,D.fc)(oe,ue)),q=[...z,...Q.flatMap(oe=>c(oe,[],A))],{files:J=[],hosts:ne=[]}=Object.groupBy(q,({host:oe})=>oe===null?"files":
-"hosts"),re={...O,unopened:ee,notes:[...O.notes,...J],answered:ne.filter(({host:oe})=>oe!==null&&!te.has(oe)),contacted:[...te,...[...V,...Q].map(({host:oe})=>oe)]},
-ce={concerned:p.zK,reader:null,isHostNew:!1,machine:null};return C(re,A,{...F,...ce})}const y=(O,I)=>O==="error"?I!=="never":O==="warning"&&I==="warning"}),2218:((ae,G,o)=>{
-o.d(G,{CG:()=>b,Fh:()=>R,T1:()=>C,T5:()=>k,en:()=>P,h1:()=>T,wX:()=>$});var m=o(1011),E=o(2801),p=o(9119),D=o(8032),w=o(255),j=o(5106);const S=new Set(["remote_\
-state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backen\
-d_remote_default"]);function b(g,a,l,t=(0,m.kA)(a)){const s=["hostnames input"],r=g.hostnames.flatMap(({host:e,services:f})=>{const i=f.length>0?f:g.requiredServices,
-d=i.length>0?i:["any"],u={host:e,clients:l,because:s,isImplied:!1,isForInit:!0};return d.map(_=>({...u,service:_}))}),c=new Set([...t,...g.hostnames.map(({host:e})=>e)]),
-n=a.flatMap(({kind:e,needs:f,place:i})=>f.map(d=>({...d,because:[i],isImplied:!c.has(d.host),isForInit:!S.has(e)})));return T([r,n],l)}function T(g,a){return(0,p.
-c1)(g.flat(),({host:l,service:t})=>`${l} ${t}`).map(l=>{const[{host:t,service:s}]=l;return{host:t,service:s,clients:[...a.filter(r=>l.some(c=>c.clients.includes(
-r)))],because:(0,p.As)([...l.flatMap(({because:r})=>r)]),isImplied:l.every(({isImplied:r})=>r),isForInit:l.some(({isForInit:r})=>r)}})}const C=({because:g})=>g.
-every(a=>typeof a!="string"&&a.inside?.isPublic===!0);function k(g,a,l){const t=c=>c.inside!==void 0,s=g.flatMap(c=>{const{calls:n,providers:e,client:f}=c,i={clients:[
-f],isForInit:!0},d=n.flatMap(({module:_,place:v})=>{if(_===null||!t(v))return[];const{host:h,hostImplied:y}=_;return{...i,host:h,service:j.e$,because:[v],isImplied:y}}),
-u=e.flatMap(({provider:_,places:v})=>{const h=v.filter(t);if(h.length===0||!a(_,c))return[];const{host:y}=_;return{...i,host:y,service:j.xq,because:h,isImplied:(0,D.
-n3)(y)}});return[...d,...u]}),r=c=>typeof c=="string"?c:`${c.file}:${c.line} ${c.inside?.isPublic}`;return T([s],l).map(c=>({...c,because:(0,p.t6)(c.because,r)}))}
-const R=(g,{isGuess:a},l)=>{const t=l.flatMap(({host:s,isImplied:r})=>r?s:[]);return a?[{repository:g,hosts:new Set(t)}]:[]};function P(g,{hostnames:a,allowedHosts:l}){
-const t=new Set(a.map(({host:r})=>r)),s=new Map;for(const{host:r,isImplied:c,because:n,clients:e}of g){if(t.has(r)||s.has(r))continue;const f={host:(0,w.nx)(r)},
-[i]=n.filter(u=>typeof u!="string"),d=c&&i!==void 0&&{implied:{place:i,clients:e}};(0,w.Rt)(r)?s.set(r,(0,E.U7)(f)):(0,w.Jr)(r,l)||s.set(r,(0,E.wp)({...f,...d}))}
-return s}const $=(g,a)=>new Set([...D.Du,...Object.values(D.bB),...j.fg,...g.flatMap(({host:l,service:t=l})=>[l,(0,w.pk)(l),t]),...a.flatMap(({directHost:l})=>l??
-[])])}),9582:((ae,G,o)=>{o.d(G,{A7:()=>b,AV:()=>w,LH:()=>E,T:()=>$,Tb:()=>S,aZ:()=>m,c3:()=>T,ql:()=>j,sD:()=>k,sc:()=>C,zC:()=>P});class m extends Error{span;constructor({
-path:l,span:t},s){super(`${l.join(".")} must be ${s}`),this.span=t}}function E(a){try{return a(),null}catch(l){if(l instanceof m)return l;throw l}}const p=a=>a.
-name!==void 0;function D(a,l){if(a.kind==="object")return a.items.filter(p);throw new m(l,"a block")}function w({value:a,hasLabels:l}){if(a.kind!=="object")return[];
-const t=a.items.filter(p);return l?t.flatMap(w):[t]}function j(a,l,t,s={}){for(const r of Object.keys(t)){const c=a.filter(f=>f.name.toLowerCase()===r),[n]=c;if(n===
-void 0)continue;const e={path:[...l.path,r],span:n};for(const{value:f}of c)s[r]=t[r](f,e,s[r])}return s}const S=(a,l)=>(t,s,r)=>j(D(t,s),s,a,l?r:{}),b=a=>(l,t,s=new Map)=>{
-for(const{name:r,start:c,end:n,value:e}of D(l,t)){const f={path:[...t.path,r],span:{start:c,end:n}};s.set(r,{start:c,end:n,value:a(e,f,s.get(r)?.value)})}return s},
-T=a=>(l,t,s=[])=>{if(l.kind!=="tuple")throw new m(t,"a list");for(const r of l.elements)s.push(a(r,t));return s},C=(a,l)=>{if(a.kind==="string"||a.kind==="templ\
-ate")return a.verbatim??"";if(a.kind==="primitive"&&a.value===null)return"";if(R(a))return String(a.value);throw new m(l,"a string")},k=(a,l)=>{if(R(a))return a.
-value;if(a.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(a.value))return Number(a.value);throw new m(l,"a whole number")},R=a=>a.kind==="primitive"&&Number.isSafeInteger(
-a.value)&&String(a.value).length===a.end-a.start,P=(a,l)=>{if(a.kind==="primitive"&&typeof a.value=="boolean")return a.value;throw new m(l,"true or false")},$=(a,l,t)=>{
-const s=g(a,l);if(t!==void 0&&(typeof t=="object"||typeof t!=typeof s))throw new m(l,"set only once");return s};function g(a,l){if(a.kind==="tuple")return a.elements.
-map(t=>g(t,l));if(a.kind==="object"){const t=b($)(a,l);return Object.fromEntries(Array.from(t,([s,r])=>[s,r.value]))}if(a.kind!=="primitive"||a.value===null)return C(
-a,l);if(Math.abs(Number(a.value))>2**63)throw new m(l,"a whole number");return a.value}}),5168:((ae,G,o)=>{o.d(G,{Ge:()=>k,Ol:()=>R,cd:()=>b,vH:()=>C});var m=o(
-7811),E=o(8643),p=o(255),D=o(5243),w=o(3846),j=o(9582);let S=function(...n){return{configFinding:S}=o.late([3276,3123],3123),new.target?new S(...n):S(...n)};function b({
-methods:n},{host:e,namespace:f,type:i}){const d=u=>u.some(_=>(_.host??e)===e&&(_.namespace??f)===f&&(_.type??i)===i);return n.filter(({include:u,exclude:_})=>!d(
-_)&&(u.length===0||d(u)))}const T="provider_installation",C=n=>({...n,kind:"local",place:{file:n.shown??"-plugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),
-k=({file:n,line:e})=>e===0?n:`${n}:${e}`;function R(n){const{client:e,mirrors:f,installations:i,pluginDirectories:d}=n,u=i.map(A=>{const{blocks:F,mistakes:z}=P(
-A,e),Q=z.map(({span:ee,why:te})=>S(e,{kind:"block",file:A.shown,why:te},A.placeOf(ee)));return{blocks:F,findings:Q}}),[_=null,...v]=u.flatMap(({blocks:A})=>A),h=[
-...u.flatMap(A=>A.findings),...v.map(({place:A})=>S(e,{kind:"two installations"},A))],y=d.map(A=>C({path:A})),[O]=y,I=O===void 0?_:{place:O.place,methods:y,overridden:_?.
-overridden??[]};return{client:e,mirrors:f,installation:I,findings:h}}function P({items:n,placeOf:e},f){const i=[],d=[];for(const u of n)if(u.name===T){if(u.isAssigned||
-u.value.kind!=="object"){d.push({span:u,why:`${T} must be a block without "="`});continue}for(const _ of j.AV(u)){const v={place:e(u),methods:[],overridden:[]};
-for(const h of _){const y=$(h,e(h),f,v);y!==null&&d.push({span:h,why:y})}i.push(v)}}return{blocks:i,mistakes:d}}function $(n,e,f,i){const{name:d,value:u}=n,[_]=n.
-isAssigned?[]:j.AV(n);if(_===void 0)return`${d} must be a block without "="`;const v={path:[T,d],span:n};try{if(d==="dev_overrides"){if(i.methods.length>0)return"\
-dev_overrides must come before all methods";const I=[...j.A7(j.sc)({...u,kind:"object",items:_},v).keys()].map(A=>(0,w.mi)(A,f));return i.overridden.push(...I.filter(
-A=>A.kind!=="invalid")),null}const h=a[f].get(d);if(h===void 0)return`${T} has no method ${(0,m.ol)(d)}`;const y=l(_,v,h,f);return y.ok&&i.methods.push({...y.value,
-place:e}),y.ok?null:y.why}catch(h){if(h instanceof j.aZ)return h.message;throw h}}const g=[["direct",null],["filesystem_mirror","path"],["network_mirror","url"]],
-a={terraform:new Map(g),opentofu:new Map([...g,["oci_mirror","repository_template"]])};function l(n,e,f,i){const d=f??"",{[d]:u=""}=j.ql(n,e,{[d]:j.sc});if(f!==
-null&&u==="")return(0,m.TR)(`${e.path.at(-1)} has no ${d}`);const _=f==="url"?t(u):null;if(f==="url"&&_===null)return(0,m.TR)("the url does not begin with https\
-://");const{include:v=[],exclude:h=[]}=j.ql(n,e,s),y=new Map;for(const F of[...v,...h]){const z=r(F,i);if(!z.ok)return z;y.set(F,z.value)}const O=F=>F.flatMap(z=>y.
-get(z)??[]),I={include:O(v),exclude:O(h)};if(_!==null)return(0,m.Ju)({...I,kind:"network",url:_});if(f===null)return(0,m.Ju)({...I,kind:"direct"});const A=f==="\
-path"?{path:u}:{path:null,shown:u};return(0,m.Ju)({...I,kind:"local",...A})}function t(n){const e=(0,E.Dl)(n);return e.ok&&e.value.scheme==="https"&&e.value.host!==
-""?e.value:null}const s={include:j.c3(j.sc),exclude:j.c3(j.sc)};function r(n,e){const f=A=>(0,m.TR)(`the pattern ${(0,m.ol)(n)} ${A}`),i=n.split("/");if(i.length<
-2||i.length>3)return f("does not have two or three parts");const[d="",u="",_]=i.reverse(),v=_===void 0?(0,m.Ju)((0,D.Vm)(e)):c(_,p.Pv),h=c(u,w.sL),y=c(d,w.sL);if(!v.
-ok)return f(`has an invalid hostname: ${v.why}`);if(!h.ok)return f(`has an invalid namespace: ${h.why}`);if(!y.ok)return f(`has an invalid type: ${y.why}`);const O={
-host:v.value,namespace:h.value,type:y.value};return(O.host!==null||O.namespace===null)&&(O.namespace!==null||O.type===null)?(0,m.Ju)(O):f('has a part after "*" \
-that is not "*"')}const c=(n,e)=>n==="*"?(0,m.Ju)(null):e(n)}),9373:((ae,G,o)=>{o.d(G,{Nm:()=>w,Pv:()=>b,VV:()=>D,fJ:()=>P,hK:()=>C,n6:()=>a,s1:()=>l,z0:()=>j});
-var m=o(3096),E=o(5243),p=o(2172);const D=({way:t},s)=>t===void 0?s:{...t.place,inside:{through:t.through,package:t.package,isPublic:t.isPublic,file:s.file,line:s.
-line}};function w(t){const s=t.findLast(({place:r})=>(0,m.LA)(r.file))?.place.file;return s===void 0?t:t.filter(({place:r})=>r.file===s)}const j=({kind:t})=>t===
-"module"||t==="state"||t==="lock",S=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;function b(t,s){
-const{usages:r,declared:c,units:n,installed:e=[]}=t,f=new Map,i=u=>{const _=f.get(u)??C(u);return f.set(u,_),_},d=({directories:u,place:_})=>u?.map(i)??[i((0,m.
-jt)(_.file))];for(const u of n){const _=i(u.directory);_.unit=u,_.hasConfiguration=!0,_.isInitialised=!0,u.module!==null&&_.children.push({name:u.module,root:null,
-call:null})}for(const u of r)if(!(!u.clients.includes(s)||u.kind==="saved_state"))for(const _ of d(u))u.kind==="test_module"?_.tests.push(u):k(_,u,s);for(const u of c){
-const{kind:_,place:v}=u;if(!(s==="terraform"&&/\.tofu(\.json)?$/.test(v.file)))for(const h of d(u))T(h.configurations,u)||h.declared.push(u),_==="lock"?R(h,v):h.
-hasConfiguration=!0,h.isInitialised||=_==="state"}for(const u of f.values()){g(f,u);const{expected:_,configured:v}=u.configurations;for(const h of v.keys())_.delete(
-h)}for(const[u,_]of Map.groupBy(e,v=>v.root))i(u).installed=new Map(_.map(v=>[v.key,v]));return f}function T(t,s){const{kind:r,text:c,localName:n}=s;if(r==="pro\
-vider-expected")t.expected.set(c,s);else if(r==="provider-configured")t.configured.set(c,s);else if(r==="provider-passed"||r==="call-repeated"){const e=`module.${n}`,
-f=t.calls.get(e);f===void 0?t.calls.set(e,[s]):f.push(s)}else return!1;return!0}const C=t=>({name:t,...{usages:[],declared:[],configurations:{expected:new Map,configured:new Map,
-calls:new Map},tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[t]});function k(t,s,r){const c=s.
-address==="terraform"&&t.unit?.module===null;if(!(s.kind==="terragrunt_source"&&!c)&&(s.kind==="lock_provider"?R(t,s.place):t.hasConfiguration=!0,!(!S.test(s.kind)||
-s.isOverridden&&s.kind!=="module")&&(t.usages.push(s),!(s.isOverridden||s.kind!=="module"))))for(const{source:n,root:e}of(0,p.MZ)(s,r)){const[f=null]=$(t.name,n);
-t.children.push({name:f,root:e,call:s})}}function R(t,{file:s}){t.lockFile=s,t.isInitialised=!0}const P=(t,{name:s,unit:r})=>t.root===null||r===null&&t.root===s,
-$=(t,s)=>s!==null&&(0,E.Nj)(s)?[(0,m.un)(t,s)]:[];function g(t,s){const{name:r,tests:c}=s;if(c.length===0)return;const n=t.get((0,m.RO)(r)),e=n?.hasConfiguration===
-!0?n:s;e.isInitialised=!0,e!==s&&(e.tests.push(...c),s.tests=[])}const a=({name:t,tests:s})=>s.flatMap(({text:r})=>$(t,r)),l=t=>[...t.children.flatMap(({name:s})=>s??
-[]),...a(t)]}),450:((ae,G,o)=>{o.d(G,{o:()=>R,v:()=>a});var m=o(2170),E=o(9119),p=o(3096),D=o(3846),w=o(3298),j=o(1011);let S=function(...l){return{asWritten:S}=
-o.late([3276,3494,2797,5009],2797),new.target?new S(...l):S(...l)},b=function(...l){return{usagesOf:b}=o.late([3276,3494,2797,5009],2797),new.target?new b(...l):
-b(...l)},T=function(...l){return{declaredIn:T}=o.late([3276,3494,2797,5009],2797),new.target?new T(...l):T(...l)},C=function(...l){return{parseFile:C}=o.late([3276,
-3494,2797,5009],2797),new.target?new C(...l):C(...l)};const k=25e4;class R{usages=new Map;declared=new Map;snippets=new Map;sources=new Map;scan;scanned;unread=[];count=0;constructor(t){
-this.scan=t,this.scanned=new Set([...t.usages,...t.declared].map(({place:s})=>s.file))}inherit(t,s,r){const c=(0,E.df)(t),n=this.sources.get(c)??[];this.sources.
-set(c,n),n.push({root:r,source:s,version:null,isOpen:!1})}add({file:t,text:s,lines:r},c,n){if(r===null&&this.scanned.has(t))return this.snippets.set(t,(this.snippets.
-get(t)??new Set).add(n)),!0;if(this.count+=s.length/1e3,this.count>k)return this.unread.push({file:t,...m.wv}),!1;const e=d=>r===null||d.place.line<=r[1]?d:{...d,
-place:r[0]},f=C(s,{...c,isGenerated:!0},t),{usages:i}=b([f],(d,u)=>S(u));for(const d of i){const u=d.version&&e(d.version);P(this.usages,e({...d,version:u}),n)}
-for(const d of T([f]))d.kind!=="module"&&P(this.declared,e(d),n);return this.count+=i.length,!c.isOverride||i.every(d=>d.kind==="implied_provider")}finish(t){if(t.
-length===0)return this.scan;const r=Map.groupBy([...this.scan.usages,...this.usages.values()],({place:e})=>e.file).values().flatMap(e=>e.sort((f,i)=>f.place.line-
-i.place.line)),c=Array.from(r,e=>this.placed(this.inherited(e))),n=new Set(t.flatMap(e=>e.replaced));return{...this.scan,notes:this.scan.notes.filter(e=>!n.has(
-(0,m.W7)(e))),usages:g(c,t),declared:[...this.scan.declared,...this.declared.values()].map(e=>this.placed(e)),units:t,unread:this.unread}}inherited(t){const s=(0,E.
-df)(t.place),r=t.kind==="terragrunt_source"?this.sources.get(s):void 0;if(r===void 0)return t;this.sources.delete(s);const c=r.flatMap(({root:n})=>n??[]);return{
-...t,calls:{terraform:r,opentofu:r},directories:c}}placed(t){const s=this.snippets.get(t.place.file);if(s===void 0)return t;const r=(0,p.jt)(t.place.file),c=this.
-isOfSnippets(r)?[...s]:[r,...s];return{...t,directories:c}}isOfSnippets=(0,w.O)(t=>this.scanned.values().every(s=>(0,p.jt)(s)!==t||this.snippets.has(s)))}function P(l,t,s){
-const{kind:r,text:c,place:n}=t,e="address"in t?[t.address,t.version?.text]:[t.localName],f=[(0,E.df)(n),r,c,...e].join(`
-`),i=l.get(f)??{...t,directories:[]};l.set(f,i),i.directories.at(-1)!==s&&i.directories.push(s)}const $=({directories:l,place:t})=>l??[(0,p.jt)(t.file)];function g(l,t){
-const s=l.filter(({kind:e})=>e.startsWith("required_provider")),r=a(s,$),c=a(t,j.CI),n=(0,w.O)(e=>{const i=(0,j.CI)(e).flatMap(d=>r.get(d)??[]).filter(({item:d})=>!e.
-replaced.includes(d.place.file));return new Set(i.map(({item:d})=>(0,D.op)(d.address)))});return l.map(e=>{const f=e.kind==="implied_provider"?$(e):[],i=f.flatMap(
-v=>c.get(v)??[]);if(i.length===0)return e;const d=(0,D.A5)(e.text),u=i.flatMap(({item:v})=>n(v).has(d)?[]:v);if(u.length===0)return{...e,isOverridden:!0,needs:[]};
-const _=u.flatMap(({isPartial:v,directory:h})=>v?[]:h);return{...e,directories:[..._,...f.filter(v=>!c.has(v))]}})}function a(l,t){const s=l.flatMap(r=>t(r).map(
-c=>({directory:c,item:r})));return Map.groupBy(s,({directory:r})=>r)}}),742:((ae,G,o)=>{o.d(G,{Vm:()=>J,cw:()=>te,aC:()=>V});var m=o(3096),E=o(3298),p=o(5324),D=o(
-4756),w=o(2170),j=o(5243),S=o(9897),b=o(1250),T=o(1011),C=o(3024),k=o(6760),R=o(9968),P=o(3114);const $={files:1e6,directoryFiles:5e4};function*g(W,x=(0,p.f5)(),L=$){
-const U=new a(W,x,L);for(const K of W.scan){const B=(0,p.kI)(U.root,K);"path"in B?yield*U.walkFrom(B):yield{name:K,files:[],notes:[B]}}for(const K of x.called)yield*U.
-readCalled(K)}class a{root;checkout;isExcluded;facts;limits;selected;files=0;constructor(x,L,U){this.root=(0,C.realpathSync)(x.root),this.checkout=(0,p.ET)(x),this.
-isExcluded=(0,p.Ls)(x.exclude),this.facts=L,this.limits=U,this.selected=x.scan.length>1?new Set:null}*walkFrom(x){const{path:L,name:U,glob:K,file:B}=x,H=[{path:L,
-name:U,depth:0,isSelected:K===void 0&&B===void 0}];for(let N=H.pop();N!==void 0;N=H.pop()){const Y=(0,p.KG)(N);if(yield this.read(x,N,Y),x.file!==void 0||this.files>
-this.limits.files)return;if(!("problem"in Y))for(const X of this.findDirectories(x,N,Y))H.push(X)}}*readCalled(x){const{directories:L,links:U,linked:K}=this.facts;
-for(const N of(0,m.eH)(x))K.delete(N);const B=L.has(x)?null:this.checkout.locate(x);if(B===null||(0,R.$r)(B).kind!=="directory")return;const M=(0,p.sq)((0,k.relative)(
-this.root,B));if(M!==x&&U.set(x,M),!L.has(M)&&this.files<=this.limits.files&&!(0,m.eH)(M).some(this.isExcluded)){const N={path:B,name:M,depth:0,isSelected:!0},Y=(0,R.
-UO)(B,this.root)?this.root:B;yield this.read({path:B,name:M,boundary:Y},N,(0,p.KG)(N))}L.has(M)&&L.add(x)}read(x,L,U){const{name:K}=L;if("problem"in U)return this.
-facts.directories.add(K),{name:K,files:[],notes:[U]};const{files:B,notes:M}=this.findFiles(x,L,U);this.files+=B.length;const H=this.limits.files;if(this.files>H){
-const X=(0,w.ht)(K,(0,D.ub)({kind:"files",max:H}));return{name:K,files:[],notes:[...M,X]}}const N=B.filter(({isContext:X})=>X);if(B.length>0&&N.length===B.length)
-return{name:K,files:[],notes:M};this.facts.directories.add(K);for(const{file:X,kind:Z}of N)(0,P.Ep)(Z)&&this.facts.unselected.push(X);return B.length>0&&U.some(
-X=>X.name===".terraform")&&M.push(...this.readLeft(K)),{name:K,files:B,notes:M}}findFiles(x,L,U){const K=[],B=[],M=this.limits.directoryFiles;for(const H of this.
-filesAmong(x,L,U))if("problem"in H)B.push(H);else if(K.length<M)K.push(H);else{B.push((0,w.ht)(L.name,(0,D.ub)({kind:"directory",max:M})));break}return{files:K,
-notes:B}}*filesAmong(x,L,U){const K=new Set;for(const M of U)if((0,P.tr)(M.name)&&!M.isDirectory()&&K.add(M.name),M.name===".spacelift")for(const H of P.dN)this.
-addTool((0,m.Gz)(L.name,H));const B=k.posix.basename(L.name);for(const M of U){if(M.isDirectory())continue;const H=(0,m.Gz)(L.name,M.name),N=(0,P.L8)(M.name,K,B);
-if(N===void 0){(0,P.Z8)(M.name)&&this.addTool(H),M.name.endsWith(".tfstate")&&!this.isExcluded(H)&&this.facts.states.push(...(0,p.un)(H,this.checkout));continue}
-const X={path:L.path+k.sep+M.name,file:H,kind:N,isContext:!this.select(x,L,H)};M.isFile()?yield X:M.isSymbolicLink()?yield*this.follow(x,X):yield(0,w.ht)(H,(0,D.
-WO)({what:"special-file",is:(0,R.I)(M)}))}}readLeft(x){this.isExcluded((0,m.Gz)(x,".terraform"))||this.facts.states.push(...(0,p.rN)(x,this.checkout));const L=(0,p.
-Wj)(x,this.checkout);if("problem"in L)return[L];for(const U of L)this.facts.called.add(U.directory);return this.facts.installed.push(...L),[]}addTool(x){this.isExcluded(
-x)||this.facts.toolFiles.push(x)}select(x,L,U){return!(L.isSelected||(0,p.$8)(x,U))||this.isExcluded(U)||this.selected?.has(U)?!1:(this.selected?.add(U),!0)}*follow(x,L){
-const U=(0,p.sT)((0,R.$r)(L.path),x);if(U===null)return;if(typeof U=="object")return yield(0,w.ht)(L.file,U);const K=(0,p.sq)((0,k.relative)(this.root,U));L.isContext||
-this.facts.links.set(L.file,K),yield{...L,path:U,target:K}}findDirectories({glob:x},{path:L,name:U,depth:K,isSelected:B},M){return M.toReversed().flatMap(H=>{if(H.
-isSymbolicLink()&&H.name==="tests"&&this.facts.called.add((0,m.Gz)(U,"tests")),(0,p.G$)(H.name))return[];const N=(0,m.Gz)(U,H.name);if(this.isExcluded(N))return[];
-const Y=L+k.sep+H.name;if(H.isSymbolicLink()&&(0,R.$r)(Y).kind==="directory"&&this.facts.linked.set(N,this.checkout.nameOf(N)),!H.isDirectory())return[];const X=B||
-x!==void 0&&k.posix.matchesGlob(N,x);return{path:Y,name:N,depth:K+1,isSelected:X}})}}let l=function(...W){return{dependsOnOthers:l}=o.late([3276,3494,2797,5009],
-2797),new.target?new l(...W):l(...W)},t=function(...W){return{usagesOf:t}=o.late([3276,3494,2797,5009],2797),new.target?new t(...W):t(...W)},s=function(...W){return{
-declaredIn:s}=o.late([3276,3494,2797,5009],2797),new.target?new s(...W):s(...W)},r=function(...W){return{isForeign:r}=o.late([3276,3494,2797,5009],2797),new.target?
-new r(...W):r(...W)},c=function(...W){return{readModule:c}=o.late([3276,3494,2797,5009],2797),new.target?new c(...W):c(...W)};const n=25e4;function*e(W,x,L,U=n){
-const K=new f(x,L,U);yield*K.collect(W);const B=yield*K.decideOpen();return K.result(B)}class f{items=[];notes=(0,T.G4)();knownSources=new Map;declared=[];signs=new b.
-j;counts={decided:0,open:0};facts;values;maxUsages;constructor(x,L,U){this.facts=x,this.values=L,this.maxUsages=U}*collect(x){const{counts:L,facts:U}=this;for(const{
-name:K,files:B,notes:M}of g(x,U)){if(U.endedAt=K,yield U.files)return;for(const N of M)this.notes.add(N);if(B.length===0)continue;if(this.isFull(L.decided+L.open,
-K))break;const H=yield*c(B,U.files);if(H===null)return;U.bytes+=H.bytes;for(const N of H.notes)this.notes.add(N);this.add({directory:K,files:H.files})}U.endedAt=
-null}*decideOpen(){const x=[];let L=!1;for(const U of this.items){if(!("files"in U)){x.push(U);continue}if(L||=this.isFull(this.counts.decided,U.directory),!L)if(yield this.
-facts.files)this.facts.endedAt??=U.directory,L=!0;else for(const K of this.decide(U.files))x.push(K)}return x}result(x){const{facts:L,signs:U,declared:K}=this,B=[
-...x,...L.states.map(i)];return{...L,usages:B,declared:K,notes:this.notes.all(),...U.end(x)}}add(x){const{files:L}=x,{facts:U}=this;U.files+=L.length;for(const B of s(
-L))this.declared.push(B);for(const B of L){const M=!r(B),H=B.kind.class==="terragrunt";M&&(U.isEmpty=!1),H&&U.terragrunt.push(B.file),U.usesTerragrunt||=H&&M,this.
-signs.addFile(B)}const K=L.some(l);for(const B of L)(K||!B.isContext)&&this.addCalls(B);if(K){this.items.push(x);for(const{references:B}of L)this.counts.open+=B.
-length}else for(const B of this.decide(L))this.items.push(B)}addCalls({file:x,references:L}){for(const{kind:U,row:K,value:B}of L){if(B===void 0)continue;const M=(0,j.
-Nj)(B.text)||K.grammar==="terragrunt"&&(0,S.GL)(B.text),H=M||(0,S.qC)(B.text).length>0;if(U==="module"&&(H||B.kind==="pieces")&&this.facts.calls.push({source:B.
-text,file:x}),M&&K.position.includes("source"))for(const N of[(0,m.jt)(x),(0,m.RO)((0,m.jt)(x))])this.facts.called.add((0,m.un)(N,B.text))}}decide(x){const{usages:L,
-notes:U}=t(x,this.values,this.knownSources);for(const K of U)this.notes.add(K);return this.counts.decided+=L.length,L}isFull(x,L){const U=this.maxUsages;return x<
-U?!1:(this.notes.add((0,w.ht)(L,(0,D.ub)({kind:"usages",max:U}))),!0)}}const i=({file:W,host:x,client:L})=>({kind:"saved_state",host:null,isHostImplied:!1,directHost:x,
-text:x,address:"state",place:{file:W,...w.wv},clients:[L],isOverridden:!1,needs:[]});var d=o(3916),u=o(1440),_=o(450);function v(W,x,L,{nameOf:U}){if(!(0,j.Nj)(
-x)){const[B=null]=(0,S.qC)(x).flatMap(M=>U(M)??[]);return B}const K=(0,m.un)(W,x);return L.get(K)??K}const h=100;function y({usages:W,units:x},L){const U=(0,_.v)(
-x,T.CI);return[...W.flatMap(({calls:B,directories:M,text:H,place:N})=>{const Y=(0,m.jt)(N.file),X=(U.get(Y)??[]).flatMap(({item:le})=>(0,T.CI)(le));if(B===void 0&&
-M===void 0&&X.length===0&&(0,S.qC)(H??"").length===0)return[];const se=Object.values(B??{}).flat(),ie=[H,...se.map(({source:le})=>le)].flatMap(le=>le??[]),de=[Y,
-...(M??X).slice(0,h)];return ie.flatMap(le=>(0,j.Nj)(le)?de.map(fe=>(0,m.un)(fe,le)):(0,S.qC)(le).flatMap(fe=>L.nameOf(fe)??[]))}),...x.flatMap(T.CI)]}function O(W,x){
-const{usages:L,links:U,directories:K}=W,B=(Z,se)=>{const ie=v(Z,se,U,x);return ie===null||(0,j.Nj)(se)&&ie===(0,m.un)(Z,se)?se:`./${(0,d.relative)(Z,ie)}`},M=L.
-map(Z=>{const{kind:se,text:ie,calls:de,place:le}=Z,fe=U.size>0||de!==void 0||(0,S.qC)(ie??"").length>0;if(se!=="module"||ie===null||!fe)return Z;const he=[{root:null,
-source:ie,version:null,isOpen:!1}],ge=Object.entries(de??{terraform:he,opentofu:he}).map(([_e,ve])=>{const Oe=(0,m.jt)(le.file),Me=we=>we.source&&B(Oe,we.source);
-return[_e,ve.map(we=>({...we,source:Me(we)}))]});return ge.every(([,[_e]])=>_e?.source===ie)&&de===void 0?Z:{...Z,calls:Object.fromEntries(ge)}}),H=({directory:Z})=>K.
-has(Z)&&x.nameOf(Z)===Z,N=W.installed.filter(Z=>!H(Z)&&x.exists(Z.directory)),Y=new Map(N.map(({root:Z,directory:se})=>{const ie=(0,D.a3)({what:"outside",path:se});
-return[se,(0,w.ht)((0,m.Gz)(Z,u.U4),ie)]})),X=[...W.notes,...Y.values()];return{...W,usages:M,installed:W.installed.filter(H),notes:X}}let I=function(...W){return{
-resolveValue:I}=o.late([3276,3494,2797,5009],2797),new.target?new I(...W):I(...W)},A=function(...W){return{asWritten:A}=o.late([3276,3494,2797,5009],2797),new.target?
-new A(...W):A(...W)},F=function(...W){return{Instances:F}=o.late([3276,3494,9107],5242),new.target?new F(...W):F(...W)},z=function(...W){return{Terragrunt:z}=o.
-late([3276,3494,9107],5242),new.target?new z(...W):z(...W)},Q=function(...W){return{withUnits:Q}=o.late([3276,3494,9107],5242),new.target?new Q(...W):Q(...W)};const ee=10;
-function*te(W,x=[]){const L=(0,p.ET)(W),U=new Set;for(let K=1;;K+=1){const B=(0,p.f5)(U),M=J(L,B,x),H=(0,E.O)(()=>new z(M)),N=yield*e(W,B,V(M,H)),X=B.terragrunt.
-length>0?yield*Q(N,H()):N,Z=U.size;for(const ie of y(X,L))!X.directories.has(ie)&&L.locate(ie)!==null&&U.add(ie);if(U.size===Z||X.endedAt!==null||K===ee)return O(
-X,L)}}function V(W,x){const L=(0,E.O)(U=>(0,E.O)(K=>new F(W,U,K)));return({row:U,place:K},B,M)=>{if(U.grammar==="terragrunt")return q(x(),K.file,B);const H=U.evaluation?.[M];
-if(H===void 0)return A(B);const N=L(M)(H);if(N.effort.isSpent)return A(B);const Y=({scope:ie,from:de,root:le})=>(ie.effort.renew(),{...I(B,ie),from:de,root:le}),
-X=(0,m.jt)(K.file),Z=Y(N.unknown(X));if(Z.isWhole)return[[Z]];const se=Map.groupBy(N.of(X),({use:ie})=>ie);return Array.from(se.values(),ie=>ie.map(Y))}}function q(W,x,L){
-if(W.effort.isSpent)return A(L);const U=B=>({...I(L,B),from:null}),K=W.includedScopes(x).map(B=>[U(B)]);return K.length===0?[[U(W.scopeOf(x))]]:K}function J(W,{
-calls:x,links:L,terragrunt:U},K){const B=new Set(K),M=(0,E.O)(ue),H=(N,Y)=>v(N,Y,L,W);return{files:W,calls:(0,E.O)(()=>re(x,H)),leadsTo:H,terragrunt:U,isSet:N=>B.
-has(N),setBy:N=>{const Y=`TF_VAR_${N}`;if(B.has(Y))return Y;const X=M(W).get(N);return X===void 0?null:`${Y} in ${X}`}}}const ne=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
-function re(W,x){const L=new Map,U=new Set;for(const{source:K,file:B}of W){const M=(0,m.jt)(B),H=x(M,K);H!==null?L.set(H,(L.get(H)??new Set).add(M)):ne.test(K)&&
-U.add(M)}return{callers:L,dynamic:U}}const ce=".github/workflows",oe=200;function ue(W){const x=new Map,L=W.list(ce).filter(U=>/\.ya?ml$/.test(U));for(const U of L.
-slice(0,oe)){const K=`${ce}/${U}`,B=W.read(K)??"";for(const[,M,H]of B.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const N=M??H??"";x.has(N)||x.set(
-N,K)}}return x}}),5102:((ae,G,o)=>{o.d(G,{DI:()=>S,Fl:()=>R,JR:()=>b,QK:()=>a,Rm:()=>$,Yn:()=>P,Zh:()=>l,b:()=>C,fi:()=>s,hm:()=>g,md:()=>k,nM:()=>t,nx:()=>D,sG:()=>j,
-vh:()=>w});var m=o(2886),E=o(4702),p=o(9615);const D={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},w=Object.keys(
-D);function j(r){if(C(r))return"unchecked";const c=g(r.findings);return c==="error"?"fails":c==="warning"?"warns":b(r)?"skipped":"works"}const S=r=>j(r)==="fail\
-s",b=({visit:r})=>r.attempt.discovery.kind==="skipped",T=["host-not-checked",...m.H4],C=({visit:{attempt:r}})=>r.discovery.kind==="skipped"&&T.includes(r.discovery.
-problem.code),k=r=>w.flatMap(c=>r.filter(n=>j(n)===c));function R(r){const c=new Set(r.map(({worst:n})=>n));return c.has("error")?"fails":c.has("warning")?"warn\
-s":r.some($)?"skipped":"works"}function P(r,c){const n=Object.groupBy(r,u=>R(c(u))),{fails:e=[],warns:f=[],skipped:i=[],works:d=[]}=n;return[e,f,i,d]}const $=({
-chosen:r,isDirect:c,isUnchecked:n})=>n===!0||!c&&Object.keys(r).length===0,g=r=>p.oC.find(c=>r.some(n=>n.severity===c))??null;function a({findings:r}){const c=g(
-r);return c==="notice"?[]:r.filter(({severity:n})=>n===c)}const l=({severity:r},{failOn:c})=>r==="error"||(0,E.k2)(r,c),t=({severity:r})=>r!=="notice";function s({
-passed:r,hosts:c,findings:n}){return r?n.some(t)?"warns":c.length===0?"skipped":"works":"fails"}}),4120:((ae,G,o)=>{o.d(G,{H8:()=>j,Iu:()=>w,QI:()=>C,QN:()=>a,SY:()=>S,
-dy:()=>D,kJ:()=>k,nO:()=>l,od:()=>T,tY:()=>R,u8:()=>$});var m=o(9432),E=o(9615),p=o(8032);const D="new in this pull request",w=t=>t.replace(/^./u,s=>s.toUpperCase()),
-j=t=>E.oC.flatMap(s=>{const{length:r}=t.filter(c=>c.severity===s);return r===0?[]:[(0,m.px)(r,s)]}).join(", "),S=t=>p.zK.every(s=>t.includes(s))?"all clients":b(
-t).join(", "),b=t=>t.map(s=>p.bB[s]);function T(t,s){const r=s.filter(c=>t.includes(c));return t.length===0||r.length===s.length?"":b(r).join(", ")||"no client \
-in use"}const C=({clients:t,versions:s})=>t.map(r=>[p.bB[r],s[r]].join(" ").trim()).join(" and ");function k(t){return t<999.5?`${Math.round(t)} ms`:t<59950?`${(t/
-1e3).toFixed(1)} s`:`${(t/6e4).toFixed(1)} min`}function R(t){return t<1e3?`${t} B`:t<999950?`${(t/1e3).toFixed(1)} kB`:`${(t/1e6).toFixed(1)} MB`}const P=36e5;
-function $(t,s){const r=(Date.parse(s)-Date.parse(t))/P;if(r>=48)return`${g(r/24)} days`;if(r>=1)return`${g(r)} h`;const c=Math.floor(r*60);return c>=1?`${c} mi\
-n`:"less than a minute"}const g=t=>Math.floor(t*10)/10,a=t=>`${t.slice(0,16).replace("T"," ")} UTC`;function l(t,s){const r=(Date.parse(t)-Date.parse(s))/(24*P);
-if(Number.isNaN(r))return t;const c=Math.floor(Math.abs(r)),n=c===0?"less than a day":(0,m.px)(c,"day");return`${t.slice(0,10)} (${r<0?`${n} ago`:`in ${n}`})`}}),
-8884:((ae,G,o)=>{o.d(G,{CN:()=>t,Dx:()=>P,GH:()=>T,Ky:()=>D,TD:()=>w,YC:()=>g,eb:()=>S,f5:()=>$,ju:()=>l,lp:()=>R,mj:()=>C,oN:()=>k,tN:()=>a});var m=o(9432),E=o(
-2170),p=o(9119);function D(n,e){const{places:f,noun:i}=w(n);return(0,m.K4)(f,e,p.eo,d=>(0,m.px)(d,`more ${i}`))}function w(n){const e=r(n),f=(0,p.t6)(e,d=>s(d)?
-(0,p._M)(d.file)??d:d),i=j(f).length>1;return{places:i?f:e,noun:i?"repository":"place"}}const j=n=>n.filter(s).filter(({file:e})=>(0,p._M)(e)!==null),S=n=>(0,p.
-t6)(j(b(n)),({file:e})=>(0,p._M)(e)),b=n=>[...new Set(n.map(({places:e})=>e))].flat(),T=(n,e,f)=>`${n===e?"all":`${n} of`} ${e} ${f}`;function C(n,e){const{length:f}=e>
-1?S(n):[];return f>1?T(f,e,"repositories"):""}function k(n,e){const f=new Set(n.flatMap(({file:u})=>(0,p._M)(u)??[])).size>1,i=u=>(f?(0,p._M)(u.file):null)??c(u),
-d=new Set(e.map(i));return n.filter(u=>!d.has(i(u)))}function R(n,e){const f=P([n]);return D(k(f,f.slice(0,1)),e)}const P=n=>r(b(n).filter(s)),$=n=>[...new Set(
-b(n).filter(e=>typeof e=="string"))];function g(n){const e=n.hosts.flatMap(({requirements:i})=>i),f=[...n.findings,...n.roots.flatMap(({rows:i})=>i)];return[...new Set(
-[...e.map(({because:i})=>i),...f.map(i=>i.places)])]}const a=n=>n.values().map(E.Xd).find(e=>e!==null)??null,l=({services:[n,...e]})=>e.length===0?n??null:null,
-t=n=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(n)&&(0,p._M)(n)===null,s=n=>typeof n!="string",r=n=>(0,p.t6)(n,e=>s(e)?c(e):e),c=({file:n,line:e,inside:f})=>`${e}\
-:${n}${f===void 0?"":`
-${(0,p.kn)(f)}`}`}),6097:((ae,G,o)=>{o.d(G,{$N:()=>R,LG:()=>s,QA:()=>_,fX:()=>g,h$:()=>O,j6:()=>h,q9:()=>i,rc:()=>d});var m=o(2886),E=o(2172),p=o(9432),D=o(2170),
-w=o(9119),j=o(255),S=o(3096),b=o(5106),T=o(5102),C=o(4120),k=o(8884);function R(I,{repositories:{length:A}}){const{hosts:F,files:z,findings:Q,passed:ee,stopped:te}=I,
-V=t(I,A),q=z.filter(({problem:L})=>V===null||!$.test(L.code)),J=q.filter(L=>!P(L)),ne=(0,T.hm)(J)==="error"&&!F.some(T.DI),re=V===null&&A>0?` in ${(0,p.px)(A,"r\
-epository")}`:"",ue=[J.length<q.length?[`nothing to check${re}`]:a(I,re),l(J)],W=[V??[],ne?ue.toReversed():ue].flat(2).join(", "),x=(0,T.hm)(Q)==="error";if(te.
-length>0){const L=(0,p.pk)(te);return x||F.some(T.b)?`${W} (${L})`:`${L}; ${W}`}return ee&&x?`${W} (the check passes: fail-on is never)`:ee||x?W:`${W} (the chec\
-k fails: fail-on is warning)`}const P=({problem:I,severity:A})=>I.code==="nothing-to-check"&&A==="error",$=/^(?:module|provider|version|package|constraint|lock)-/,
-g="not allowed";function a({hosts:I,roots:A},F){const z=I.length;if(z===0){const K=A.flatMap(({rows:H})=>H.filter(({isDirect:N})=>N)),B=new Set(K.flatMap(H=>(0,T.
-Rm)(H)?[]:H.source)).size;return[...B===0?[]:[`${(0,p.px)(B,"module")} read`],`no registry hosts to check${F}`]}const{skipped:Q=[],checked:ee=[]}=Object.groupBy(
-I,K=>(0,T.JR)(K)?"skipped":"checked"),{fails:te,unchecked:V,works:q}=T.nx,J=(K,B)=>B.length===0?[]:[{words:K,count:B.length}],ne=[...J(te,ee.filter(T.DI)),...J(
-g,Q.filter(T.DI)),...J(V,Q.filter(T.b))],re=[...J(q,ee),...J(T.nx.skipped,Q)],[ce,...oe]=ne.length>0?ne:re,ue=ee.filter(K=>(0,T.sG)(K)==="warns").length,W=z===1?
-"":`${ue} ${ne.length>0?"more ":""}`,L=ce?.words===g||ce?.words===V?ce.count===1?"is ":"are ":"";return[`${z===1?"1 registry host":(0,k.GH)(ce?.count??0,z,"regi\
-stry hosts")}${F} ${L}${ce?.words}`,...oe.map(({count:K,words:B})=>`${K} ${B}`),...ue===0?[]:[`${W}with warnings`]]}function l(I){const A=(0,T.hm)(I);if(A===null||
-A==="notice")return[];const F=I.filter(({severity:V})=>V===A),z=(0,k.eb)(F).length,Q=new Set((0,k.Dx)(F).map(({file:V})=>V)).size,ee=z>0?`files of ${(0,p.px)(z,
-"repository")}`:(0,p.px)(Q,"file"),te=F.some(V=>(0,D.Xd)(V)===null);return[...Q>0?[`${A}s in ${ee}`]:[],...te?[`${A}s in settings or credentials`]:[]]}function t({
-roots:I,findings:A},F){const z=I.filter(({directory:re})=>re!==E.cd.file),[Q]=(0,T.Yn)(z,({rows:re})=>re),ee=({directory:re})=>re,te=new Set([...Q.map(ee),...c(
-A)]);if(te.size===0)return null;const V=new Set([...z.map(ee),...te]).size,q=new Set(Array.from(te,w._M)).size,J=V<2?"":` in ${(0,k.GH)(te.size,V,"root modules")}`,
-ne=F<2?"":` (${(0,k.GH)(q,F,"repositories")})`;return`init fails${J}${ne}`}function s(I,{repositories:A}){const F=I.files.filter(({severity:z})=>z==="error");return t(
-I,A.length)??l(F)[0]??null}const r=({problem:I,severity:A})=>I.code==="cloud-token"&&A==="error",c=I=>(0,k.Dx)(I.filter(r)).map(({file:A})=>{const{path:F}=(0,w.
-bH)(A);return`${A.slice(0,A.length-F.length)}${(0,S.jt)(F)||"."}`}),n=50,e=3,f=2;function i(I){const{shown:A,more:F}=(0,p.zN)(I,n);return F===0?A:[...A,`and ${(0,p.
-px)(F,"more remark")}`]}function d(I){const A=(0,k.YC)(I).some(({length:J})=>J===w.WD),z=I.roots.flatMap(({rows:J})=>J.flatMap(ne=>ne.platforms)).some(({available:J})=>J),
-Q=I.files.filter(({exclude:J,severity:ne})=>J&&ne!=="notice"),ee=[...new Set(Q.flatMap(({exclude:J})=>J??[]))],te=(0,k.eb)(Q).length>0?" where their files are r\
-ead":"",V=`${(0,p.px)(Q.length,"finding")} in tests, examples or templates, where errors are warnings`,q=`to skip such files, set \`exclude\`${te}: ${(0,p.K4)(ee,
-e,p.dh)}`;return[...A?[`lists of places end after ${w.WD} places`]:[],...Q.length>0?[`${V}; ${q}`]:[],...z?["signatures of provider packages were not verified"]:
-[]]}const u="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR".split(" ");function _({findings:I},A){const F=u.flatMap(Q=>{const ee=A[Q]||Q.endsWith(
-"Y")&&A[Q.toLowerCase()];return ee?`${Q} (${(0,p.dh)(ee.slice(ee.lastIndexOf("@")+1))})`:[]});return I.some(Q=>Q.problem.obstacle||(0,m.zv)(Q))&&F.length>0?[`co\
-nnections used ${F.join(", ")}`]:[]}function v({hosts:I},A){const{scan:F,repositories:z}=A,{length:Q}=I.filter(({requirements:q})=>q.some(({because:J})=>J.some(
-ne=>typeof ne!="string"))),ee=`${(0,p.px)(F.usages,"usage")} of ${(0,p.px)(Q,"registry host")}`,te=Q===0?"no registry host is used":ee;return z.length>0?`${te} \
-in ${(0,p.px)(z.length,"repository")}`:F.files===0?F.durationMs===0?null:"found no Terraform or OpenTofu files":`scanned ${`${(0,p.px)(F.files,"file")} (${(0,C.
-tY)(F.bytes)})`} in ${(0,C.kJ)(F.durationMs)}: ${te}`}function h(I,A){const{hosts:F}=I,{depth:z,repositories:Q}=A,ee=Q.length===0;if(z==="versions"||z==="packag\
-es")return ee?y(I):[];const te=F.filter(J=>["works","warns"].includes((0,T.sG)(J))&&J.requirements.some(({service:ne,because:re})=>(ne===b.e$||ne===b.xq)&&re.some(
-oe=>typeof oe!="string")));return z!=="discovery"||te.length===0?[]:[`not checked at ${(0,p.K4)(te,f,({visit:J})=>(0,j.nx)(J.host))}: versions of modules and pr\
-oviders, and whether tokens are accepted; to check them, set \`depth: versions\``]}function y({roots:I}){return I.filter(({directory:F})=>F!==E.cd.file).some(({
-rows:F})=>F.some(({kind:z})=>z==="module"))?["not checked: what is inside modules; to read them as `init` does, set `depth: init`"]:[]}function O(I,A){const{dialect:F,
-durationMs:z,scan:Q,remarks:ee}=A,{findings:te,ignored:V}=I,q=(0,C.H8)(te)||"no findings",J=V>0?`${q}, ${V} ignored`:q,re=I.hosts.length===0&&Q.files===0?"":` f\
-or ${(0,C.QI)(F)} (${F.why})`,ce=v(I,A);return[`${J}; checked in ${(0,C.kJ)(z)}${re}`,...ce===null?[]:[ce],...ee]}}),8294:((ae,G,o)=>{o.d(G,{$U:()=>s,Eu:()=>$,QU:()=>R,
-To:()=>c,bI:()=>n,fj:()=>a,iX:()=>e,tK:()=>l,z2:()=>r});var m=o(8032),E=o(255),p=o(1780),D=o(7057),w=o(9432),j=o(9615),S=o(4481);const b="write the token into t\
-he file, or remove its block",T="store the token in the helper, which must print {} for a host without one",C={terminal:"set it to the token, or remove it",workflow:"\
-check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"},k=(u,{source:_},v,h)=>(0,j.CC)(u,{message:(0,p.
-xI)`the token from ${(0,p.LA)(_)} ${v}`,flaw:v,...h}),R=u=>k("credentials-empty",u,"is empty",{help:(0,j.Lw)(u.isInFile?b:(0,S.zT)(u.source)?T:C)}),P={length:["\
-is longer than 64 KiB and is not sent","store only the token"],"control character":["contains a line break or another control character, which no client can sen\
-d","store the token again without the line break at its end"],bearer:['begins with "Bearer ", which the clients add a second time','store only the part after "B\
-earer "'],quotes:["is enclosed in quotation marks, which are sent with it","store the token without the quotation marks"],"outer white space":["begins or ends w\
-ith white space, which is sent with it","store the token without the white space around it"],"inner white space":["contains white space","check whether two valu\
-es were pasted together"],"not ASCII":["contains characters beyond ASCII, which many servers misread","copy the token again: a hyphen or quotation mark may have\
- been replaced"]};function $({slip:u,..._}){const[v,h]=P[u];return k("credentials-malformed",_,v,{help:h,...u!=="control character"&&u!=="length"&&{severity:"wa\
-rning"}})}const g=`has fewer than ${D.Il} characters and is not redacted where a server repeats it`,a=u=>k("credentials-short",u,g,{help:"check whether the stor\
-ed value is the whole token; store it again or create a longer one"}),l=u=>(0,j.CC)("credentials-differ",{message:(0,p.xI)`for host ${(0,p.SP)(u.host)}, ${t(u.first)} and ${t(
-u.other)}`,help:(0,p.xI)`set the token for both clients in ${(0,p.LA)((0,E.fK)(u.host)[0]??"tokens")} or tokens, or set dialect to one client; this check uses the first token`}),
-t=({client:u,source:_})=>_===null?`${m.bB[u]} finds no token`:(0,p.xI)`${m.bB[u]} uses the token from ${(0,p.LA)(_)}`,s=({host:u,service:_,...v})=>(0,S.ti)("cre\
-dentials-missing",(0,p.xI)`host ${(0,p.SP)(u)} requires a token${_===null?"":` for ${_}`}`,(0,S.nP)(u),v),r=u=>(0,j.CC)("credentials-near-miss",{message:(0,p.xI)`${(0,p.
-LA)(u.variable)} seems to be meant for host ${(0,p.SP)(u.host)}, but ${u.why}`,help:(0,p.xI)`rename it: ${(0,S.yN)(u.write)}`}),c=({host:u,other:_,source:v,service:h,
-isSent:y,isNotice:O})=>(0,j.CC)("credentials-other-host",{message:(0,p.xI)`the clients do not send the token for ${(0,p.KT)(_)} from ${(0,p.LA)(v)} ${h===null?"\
-after the redirect of":`to ${h} of host`} ${(0,p.KT)(u)}: they send ${y?(0,p.xI)`the token of ${(0,p.KT)(u)}`:"none"}`,help:h===null?(0,p.xI)`make the discovery document of ${(0,p.
-KT)(u)} public, or serve it at ${(0,p.KT)(u)} itself`:(0,p.xI)`set the token for ${(0,p.KT)(u)}, and the clients send it to ${(0,p.KT)(_)}`,...O&&{severity:"not\
-ice",affects:[]}}),n=({host:u})=>(0,j.CC)("credentials-unused",{message:(0,p.xI)`the tokens input has a token for host ${(0,p.SP)(u)}, which is not checked`,help:"\
-write the host as in the files, including its port, or remove the line"});function e(u){const{host:_,token:v,source:h,challenge:y,contentType:O,...I}=u,F=v==="n\
-one"&&y===null&&!O?.includes("json")&&I.status===403&&(0,w.VW)(_)===null,z=(0,p.xI)`rejected the token from ${(0,p.LA)(h??"")}`,ee=F?"may not be a registry":v===
-"sent"?z:"requires authentication credentials",te=y===null?"":`, and asks for ${y} authentication`,V=!F&&I.url===`https://${_}/.well-known/terraform.json`;return(0,j.
-CC)("document-unauthorized",{message:(0,p.xI)`host ${(0,p.KT)(_)} ${ee}: ${(0,w._r)(I,V)}${te}`,help:(0,w.NM)({...I,asked:_},F?i:d(u)),isUnsent:(0,S.wt)(u)})}const f="\
-make the discovery document public",i={operator:`${f}, or return 404 if the host has no services`,user:(0,w.Wt)([])};function d({host:u,token:_,source:v,status:h,
-challenge:y}){const O=(0,w.qZ)(u);if(y!==null){const I=`exempt /.well-known/terraform.json from ${y} authentication`,A=(0,p.xI)`ask the operator of ${(0,p.KT)(u)} to ${I}`;
-return{operator:I,user:A,guest:O,note:"the clients send Bearer tokens only, so no token helps"}}switch(_){case"sent":{const I=h===403?"may read this host":"is c\
-omplete and for this host",A=(0,p.xI)`check that the token ${I}, or ${(0,S.qV)(v??"",u)}`;return h===403?{...(0,j.Lw)(A),guest:O}:(0,j.Lw)(A)}case"none":return{
-operator:(0,S.nP)(u,`, or ${f}`),besides:f,user:(0,S.nP)(u),guest:O};case"dropped":return{because:"the token was not sent there because it does not follow a red\
-irect to another host",operator:(0,p.xI)`configure ${(0,p.KT)(u)} to respond itself, or ${f}`};case"withheld":return{because:"the token was not sent there becau\
-se the clients would send it in clear text",operator:"redirect to an https URL"}}}}),8936:((ae,G,o)=>{o.d(G,{Er:()=>l,P0:()=>$,P6:()=>b,Qs:()=>P,T0:()=>j,U2:()=>a,
-e4:()=>t});var m=o(1780),E=o(9432),p=o(9176),D=o(9615);const w={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: the DNS ser\
-ver did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},j=({host:s,why:r})=>(0,D.CC)("host-unknown",{message:(0,m.xI)`${(0,m.
-KT)(s)} ${w[r]}`,help:r==="no-such-host"?"check the spelling, and that this machine can resolve the name":"check the DNS resolver of this machine, then run the \
-check again",obstacle:{verb:"cannot resolve",what:w[r].replace(/.*: /,"")}}),S={refused:"refused the connection",closed:"closed the connection without a respons\
-e","no-host-route":"is unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function b({host:s,error:r}){if(typeof r==
-"object"&&"proxy"in r)return(0,D.CC)("host-unreachable",{message:(0,m.xI)`${(0,m.KT)(s)} is unreachable: ${r.proxy}`,help:"check that the host is up, that the p\
-roxy can reach it, and HTTPS_PROXY and NO_PROXY",obstacle:{verb:"does not reach",what:(0,E.dh)(r.proxy),help:p.TG}});const c=typeof r=="string"?S[r]:`is unreach\
-able (${r.code})`,n="check that the host is up",e="check that a firewall or proxy lets this machine connect to it";return(0,D.CC)("host-unreachable",{message:(0,m.
-xI)`${(0,m.KT)(s)} ${c}`,operator:`${n}, and ${e}`,besides:n,user:e,guest:`${e}; otherwise ${(0,E.B9)(s)}`,obstacle:{verb:"cannot connect to",what:c.replace("is\
- unreachable: ","")}})}const T={lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS server did not respond",help:"check the DNS resolver of th\
+Did you mean ${(0,m.ol)(g)}?`}const t=({host:i,namespace:d,type:f},O)=>O!==void 0&&i===(0,A.Vm)(O)?`${d}/${f}`:`${(0,E.pk)(i)}/${d}/${f}`,n=i=>i.replace(/^.*\./s,
+""),u=i=>(i??"").replace(/[._].*$/s,"")}),8153:((ce,G,e)=>{e.d(G,{D4:()=>S,LT:()=>v,Qq:()=>k,Tj:()=>r,_5:()=>I,ch:()=>A,gy:()=>w,lq:()=>C,nd:()=>T,p_:()=>_,qL:()=>L,
+w3:()=>a,zM:()=>D});var m=e(9562),E=e(7811),p=e(1879);const A="has too many elements",I=25e3;function S(l,t,n){const u=L(l,t,n);return u.ok?u.value.items>I?(0,E.
+TR)(A):(0,E.Ju)(u.value.value):u}function L(l,t,n="decoder"){const u=(0,m.V)(l,n);if(!u.ok&&u.isLimit)return(0,E.TR)(A);if(!u.ok)return(0,E.TR)((0,p.Qc)(l)?.[1]??
+`is not valid JSON: ${u.why}`);const i=new c,d=t.read(u.value,i),{mistake:f,items:O}=i;return f===null?(0,E.Ju)({value:d,items:O}):(0,E.TR)(f)}const P=(l,t,n=u=>typeof u==
+typeof l)=>({zero:l,read:(u,i)=>n(u)?u:(u!==null&&i.refuse(t,u),l)}),k=P("","a string"),D=P(!1,"a boolean"),T=P(0,"an integer",Number.isInteger),C=l=>({zero:null,
+read:(t,n)=>t===null?null:l.read(t,n)}),w={zero:null,read:()=>null},v=l=>({zero:l.zero,read:(t,n)=>{const{mistake:u}=n,i=l.read(t,n);return n.mistake=u,i}}),_=l=>({
+zero:[],read:(t,n)=>Array.isArray(t)?(n.items+=t.length,t.map((u,i)=>n.within(i,l,u))):(t!==null&&n.refuse("a list",t),[])}),r=l=>({zero:null,read:(t,n)=>{const u=n.
+membersOf(t);if(u===null)return null;const i=Object.entries(u);return n.items+=i.length,new Map(i.map(([d,f])=>[d,n.within("*",l,f)]))}});function a(l){const t=Object.
+entries(l),n=new Map(t),u=Object.fromEntries(t.map(([i,{zero:d}])=>[i,d]));return{zero:u,read:(i,d)=>{const f=d.membersOf(i);if(f===null)return u;const O={...u};
+for(const[$,h]of Object.entries(f)){const R=n.has($)?$:o($),g=n.get(R);g!==void 0&&(O[R]=d.within(R,g,h))}return O}}}const o=l=>l.toLowerCase().replaceAll("\u017F",
+"s");class c{#e=[];mistake=null;items=0;within(t,n,u){this.#e.push(t);const i=n.read(u,this);return this.#e.pop(),i}membersOf(t){return(0,m.G)(t)?t:(t!==null&&this.
+refuse("an object",t),null)}refuse(t,n){if(this.mistake!==null)return;const u=this.#e.map(d=>typeof d=="number"?`[${d}]`:`.${d}`),i=u.length===0?"":` in "${u.join(
+"").slice(1)}"`;this.mistake=`has ${s(n)} instead of ${t}${i}`}}function s(l){return Array.isArray(l)?"a list":typeof l=="object"?"an object":`a ${typeof l}`}}),
+180:((ce,G,e)=>{e.d(G,{CT:()=>C,KB:()=>A,e:()=>w,uH:()=>T,yI:()=>_});var m=e(9633),E=e(523),p=e(3556);function A(r,a,o){const{os:c,arch:s,shasum:l}=r,t=/^[0-9a-fA-F]{64}$/.
+test(l),n=`${c}_${s}`===a;return{early:[...S(r.protocols),...I([n?null:`is for ${c}_${s} instead of ${a} (\`os\`, \`arch\`)`,L(o,"download_url",r.download_url),
+k(r.packages),t?null:P(l),L(o,"shasums_url",r.shasums_url),L(o,"shasums_signature_url",r.shasums_signature_url)]),...r.download_url===""?[{kind:"no-archive",why:"\
+has no `download_url`"}]:[]],late:I([D(r,a)]),hashes:t&&n?[`zh:${l.toLowerCase()}`]:null}}const I=r=>r.flatMap(a=>a===null?[]:{kind:"description",why:a});function S(r){
+const a=r.find(o=>(0,E.rK)(o)===null);return a!==void 0?[{kind:"description",why:`has "${a}" in \`protocols\`, which is not a version`}]:r.length===0||(0,p.PN)(
+r)?[]:[{kind:"protocols",protocols:r}]}function L(r,a,o){const c=(0,m.Fl)(r,o);return c.ok?null:`has an invalid URL in \`${a}\`: ${c.why}`}const P=r=>r===""?"ha\
+s no `shasum`":`has "${r}" in \`shasum\`, which is not 64 hexadecimal digits`;function k(r){const a=[...r?.keys()??[]].filter(s=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.
+test(s)),o=Array.from(r?.values()??[],s=>s.hashes).flat(),c=[...a,...o.filter(s=>s.indexOf(":")<1)][0];return c===void 0?null:`has "${c}" in \`packages\`, which O\
+penTofu cannot read`}function D({packages:r,shasum:a},o){if(!r?.size)return null;const c=r.get(o);if(c===void 0)return"has `packages` without an entry for the p\
+latform, which OpenTofu requires";if(c.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const s=c.hashes.filter(l=>l.
+startsWith("zh:"));return s.some(l=>l!==`zh:${a}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":s.length>0?null:"has no `zh:\
+` hash for the platform in `packages`, which OpenTofu requires"}function T(r,a){if(r===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:o,hashes:c}=r,
+s=c.length===0||c.some(w),l=I([o===""?`has no \`url\` for ${a}`:null,s?null:`has no \`zh:\` or \`h1:\` hash for ${a}, but others`]);return{early:l,late:[],hashes:l.
+length===0?c:null}}const C=["zh:","h1:"],w=r=>C.some(a=>r.startsWith(a)),v=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function _(r,{
+filename:a,shasum:o}){for(const c of r.split(`
+`)){const[s="",l]=c.split(v,4).filter(t=>t!=="");if(l===a)return/^[0-9a-fA-F]{64}$/.test(s)?s.toLowerCase()===o.toLowerCase()?null:`has another hash for ${a} th\
+an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${a}`}return`has no line for ${a===""?"the empty `filename` of the package":
+a}`}}),3556:((ce,G,e)=>{e.d(G,{I0:()=>c,PN:()=>P,TT:()=>L,h:()=>_,oM:()=>a,tD:()=>D});var m=e(9039),E=e(7811),p=e(3846),A=e(523),I=e(8153);const S=(0,I.w3)({versions:(0,I.
+p_)((0,I.w3)({version:I.Qq,protocols:(0,I.p_)(I.Qq)})),warnings:(0,I.p_)(I.Qq)});function L(l){const t=(0,I.D4)(l,S);if(!t.ok)return t;const{versions:n,warnings:u}=t.
+value,i=new Map(n.map(O=>[O.version,O.protocols])),d=[...i.keys()],f=d.filter(O=>P(i.get(O)??[]));return(0,E.Ju)({texts:d,compatible:f.length===d.length?d:f,warnings:d.
+length===0?[]:u})}const P=l=>l.some(t=>{const n=(0,A.rK)(t),[u]=n?.numbers??[];return n!==null&&!(0,A.Ty)(n)&&(u===5n||u===6n)}),k=(0,I.w3)({id:I.Qq,moved_to:I.
+Qq});function D(l,t){const n=(0,I.D4)(l,k);if(!n.ok)return n;const{id:u,moved_to:i}=n.value,d=(0,p.mi)(i===""?u:i,"terraform"),f=d.kind==="registry"&&d.type===t;
+return(0,E.Ju)(f?d.namespace:null)}const T=(0,I.w3)({ascii_armor:I.Qq}),C=(0,I.Tj)((0,I.w3)({hashes:(0,I.p_)(I.Qq),package_size:I.nd})),w=(l,t)=>(0,I.w3)({protocols:(0,I.
+p_)(I.Qq),os:I.Qq,arch:I.Qq,filename:I.Qq,shasum:I.Qq,download_url:I.Qq,shasums_url:I.Qq,shasums_signature_url:I.Qq,signing_keys:(0,I.w3)({gpg_public_keys:(0,I.
+p_)((0,I.lq)(l))}),packages:t}),v={terraform:w((0,I.w3)({ascii_armor:I.Qq,trust_signature:I.Qq}),I.gy),"opentofu before 1.12":w(T,I.gy),opentofu:w(T,C)},_=(l,t)=>(0,I.
+D4)(l,v[t]),r=(0,I.w3)({versions:(0,I.Tj)((0,I.w3)({}))});function a(l,t){const n=s(l,t,r);return n.ok?(0,E.Ju)([...n.value.versions?.keys()??[]]):n}const o=(0,I.
+w3)({archives:(0,I.Tj)((0,I.lq)((0,I.w3)({url:I.Qq,hashes:(0,I.p_)(I.Qq)})))});function c(l,t,n){const u=s(l,t,o);if(!u.ok)return u;const i=u.value.archives?.get(
+n);return i===void 0?(0,E.Ju)(null):i===null?(0,E.TR)(`has null for ${n}, at which the clients crash`):i.hashes.some(d=>d.indexOf(":")<1)?(0,E.TR)(`has a hash w\
+ithout a scheme, such as "zh:", in "archives.${n}"`):(0,E.Ju)(i)}function s(l,t,n){return(0,m.i)(t??"")==="application/json"?(0,I.D4)(l,n):(0,E.TR)(t===null?"ha\
+s no Content-Type; expected application/json":"has a Content-Type other than application/json")}}),9633:((ce,G,e)=>{e.d(G,{EH:()=>T,Fl:()=>C,ad:()=>L,fZ:()=>p,i5:()=>S,
+ny:()=>P,sw:()=>A,ut:()=>D,zS:()=>k});var m=e(7811),E=e(8643);const p=(_,r)=>v(w(_),`${I(r)}/versions`),A=(_,r,a)=>v(w(_),`${I(r)}/${a}/download`),I=({namespace:_,
+name:r,system:a})=>`${_}/${r}/${a}`,S=(_,{namespace:r,type:a})=>v(_,`${r}/${a}/versions`),L=(_,{namespace:r,type:a},o,c)=>v(_,`${r}/${a}/${o}/download/${c.replace(
+"_","/")}`),P=(_,r)=>v(w(_),r);function k(_,{host:r,namespace:a,type:o},c){const s=(0,E.O2)(_,`${r}/${a}/${o}/${c}`);return!s.ok||s.value.scheme==="https"?s:(0,m.
+TR)(`unsupported protocol scheme "${s.value.scheme}"`)}function D(_,r){if(!/^\.{0,2}\//.test(r))return(0,m.Ju)(r);const a=(0,E.O2)(_,r);return a.ok?(0,m.Ju)((0,E.
+jr)(a.value)):a}function T(_,r){const a=C(_,r);return a.ok&&a.value.fragment!==""?(0,m.TR)("must not include fragment part"):a}function C(_,r){const a=(0,E.O2)(
+_,r);if(!a.ok)return a;const{scheme:o}=a.value;return o==="http"||o==="https"?a:(0,m.TR)("must use http or https scheme")}const w=_=>_.path.endsWith("/")?_:{..._,
+path:`${_.path}/`};function v(_,r){const a=(0,E.O2)(_,r);if(!a.ok)throw new Error(a.why);return a.value}}),523:((ce,G,e)=>{e.d(G,{Cg:()=>T,PW:()=>o,Ty:()=>D,Zy:()=>C,
+_T:()=>c,hZ:()=>A,kv:()=>n,mb:()=>u,oF:()=>L,rK:()=>P});var m=e(7811),E=e(5106);const p=new RegExp(`^${E.eQ}$`),A=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,
+I=new RegExp(`^${A}[.+-]?$`),S=2n**63n-1n;function L(i){const[,d,f,O,$]=p.exec(i)??[];return d===void 0?null:k(i,d,O??f,$)}function P(i){const[,d,f,O]=I.exec(i)??
+[];return d===void 0?null:k(i,d,f,O)}function k(i,d,f="",O=""){const $=d.split(".").map(R=>R.replace(/^0+(?=.)/,""));if($.some(R=>R.length>19))return null;const h=$.
+map(R=>BigInt(R));if(h.some(R=>R>S))return null;for(;h.length<3;)h.push(0n);return{text:i,numbers:h,written:$.length,pre:f,build:O}}const D=i=>i.pre!=="",T=({numbers:i,
+pre:d,build:f})=>`${i.join(".")}${d===""?"":`-${d}`}${f===""?"":`+${f}`}`;function C(i,d){const f=Math.max(i.numbers.length,d.numbers.length);for(let O=0;O<f;O++){
+const[$,h]=[i.numbers[O]??0n,d.numbers[O]??0n];if($!==h)return $<h?-1:1}return i.pre===d.pre||i.numbers.length!==d.numbers.length?0:i.pre===""||d.pre===""?i.pre===
+""?1:-1:w(i.pre,d.pre)}function w(i,d){const[f,O]=[i.split("."),d.split(".")];for(let $=0;;$++){const[h,R]=[$+1>=f.length,$+1>=O.length];if(h!==R)return h?-1:1;
+const g=v(f[$]??"",O[$]??"");if(g!==0||h)return g}}function v(i,d){const[f,O]=[/^[0-9]*$/.test(i),/^[0-9]*$/.test(d)];return f!==O?f?-1:1:f&&i.length!==d.length?
+i.length-d.length:i===d?0:i<d?-1:1}const _="[\\t\\n\\f\\r ]*",r=new RegExp(`^${_}(<=|>=|!=|~>|<|>|=|)${_}(${E.eQ})${_}$`),a="This string does not use correct ve\
+rsion constraint syntax";function o(i){const d=[];for(const f of i.split(",")){const[,O,$=""]=r.exec(f)??[],h=L($);if(h===null)return(0,m.TR)(a);d.push({operator:O||
+"=",version:h,text:f})}return(0,m.Ju)(d)}function c(i){const d=o(i);if(!d.ok)return d;const f=[];for(const O of d.value){const $=P(O.version.text);if($===null||
+!s.test(O.text.trim()))return(0,m.TR)(`Incorrect version constraint syntax: ${l(O)}`);f.push({...O,version:$})}return(0,m.Ju)(f)}const s=/^[<>=!~]* ?[0-9]/;function l({
+operator:i,version:d,text:f}){const O=f.trim();if(d.text.startsWith("v"))return'a "v" prefix should not be used';if(!s.test(O))return`only one space is expected\
+ after the operator "${i}"`;if(d.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[$]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
+exec(O)??[""];return`missing comma after "${$}"`}const t=[">",">=","=","~>","<=","<","!="];function n(i){const d=[...i].sort((f,O)=>C(f.version,O.version)||w(f.
+version.build,O.version.build)||t.indexOf(f.operator)-t.indexOf(O.operator)||O.version.written-f.version.written);return[...new Set(d.map(u))].join(", ")}function u({
+operator:i,version:d}){if(i==="=")return T(d);const f=i==="~>"&&d.written<3?d.numbers.slice(0,2):d.numbers;return`${i} ${T({...d,numbers:f})}`}}),4165:((ce,G,e)=>{
+e.d(G,{FG:()=>w,NG:()=>A,kX:()=>v,oq:()=>C});var m=e(3916),E=e(9432),p=e(3096);const A="it is in a submodule, which this check does not fetch",I=8*1024*1024,S=5e3,
+L=5e4,P=4096,k=16*1024*1024,D=/\.(?:tf|tofu)(?:\.json)?$/,T=/(?:^|[/\\])\.\.(?:[/\\]|$)/;function C(){const _=new Map,r=new Set([""]),a=new Set,[o,c]=[new Map,new Map],
+s={files:0,bytes:0,names:0};let l;const t=$=>{l??=$},n=$=>t({kind:"unread",why:`${$}, the limit of this check`}),u=$=>t({kind:"broken",why:(0,E.dh)($)});function i($){
+return T.test($)&&u(`entry contains '..': ${$}`),$.length>P&&n(`a name in it has more than ${P} characters`),l!==void 0?"":$.split("/").filter(h=>h!==""&&h!==".").
+join("/")}function d($){let h=$;for(;l===void 0&&!r.has(h);)_.has(h)&&u(`${h}: not a directory`),r.add(h),s.names+=h.length,r.size>L&&n(`it has more than ${L} d\
+irectories`),s.names>k&&n("the names of its directories have more than 16 Mi characters"),h=(0,p.jt)(h)}function f($,h){const R=i($);if(d((0,p.jt)(R)),r.has(R)&&
+u(`${R}: is a directory`),l===void 0){if(!D.test(R)){a.add((0,p.jt)(R));return}if(s.files+=1,s.bytes+=h,s.files>S&&n(`it has more than ${S} files of configurati\
+on`),s.bytes>I&&n("it has more than 8 MiB of configuration"),l===void 0)return g=>{_.set(R,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(g))}}}function O($,h,R){
+$.set(i(h),R),$.size>S&&n(`it has more than ${S} links that lead to no file`)}return{failure:()=>l,stop:t,directory:$=>d(i($)),file:f,unreadable:($,h)=>{D.test(
+$)&&O(o,$,h)},unknown:($,h)=>O(c,$,h),finish:()=>l??{kind:"read",tree:{files:_,directories:r,mixed:a,unreadable:o,unknown:c}}}}const w=({unknown:_},r)=>[..._].find(
+([a])=>`${r}/`.startsWith(`${a}/`)||D.test(a)&&(0,p.jt)(a)===r)?.[1];function v(_,{directories:r,files:a,mixed:o}){if(!/[*?[]/.test(_))return _;const c=n=>n.replaceAll(
+/(?<=^|\/)\./g,"_"),[s,...l]=[...r,...a.keys()].filter(n=>(0,m.matchesGlob)(c(n),c(_))),t=l.length>0||/(?:^|\/)\*$/.test(_)&&o.has((0,p.jt)(_));return s===void 0||
+t?_:s}}),7439:((ce,G,e)=>{e.d(G,{w:()=>I});var m=e(7706),E=e(9373),p=e(1824);const A=3;function I(S,{address:L,place:P},k){const{expected:D,configured:T}=k.configurations;
+if(D.size+T.size===0)return[];const C=S.configurations.calls.get(L)??[],w=(0,E.Nm)(C.filter(({kind:t})=>t==="provider-passed")),v=new Set(w.map(({text:t})=>t)),
+_=D.values().filter(({text:t})=>!v.has(t)),r=w.flatMap(({text:t})=>T.get(t)??[]),a=C.find(({kind:t})=>t==="call-repeated"),[o]=T.values(),c={call:L,canChange:S.
+way===void 0},s=(t,n)=>{const u=(0,p.VV)(k,t.place),i=u.inside===void 0?[P,u]:[u];return{problem:(0,m.io)(n),places:i}},l=[..._.take(A).map(t=>s(t,{...c,kind:"n\
+ot-passed",name:t.text})),...r.map(t=>s(t,{...c,kind:"overridden",name:t.text}))];return a===void 0||o===void 0?l:[...l,s(o,{...c,kind:"repeated",argument:a.text})]}}),
+9465:((ce,G,e)=>{e.d(G,{C_:()=>a,Zf:()=>s,fO:()=>c});var m=e(3916),E=e(3791),p=e(2170),A=e(9119),I=e(8339),S=e(3096),L=e(1780),P=e(3298),k=e(4165),D=e(7439),T=e(
+9373),C=e(1039),w=e(1824);let v=function(...u){return{callsOf:v}=e.late([4284],4284),new.target?new v(...u):v(...u)},_=function(...u){return{textNotes:_}=e.late(
+[4284],4284),new.target?new _(...u):_(...u)},r=function(...u){return{withoutRefused:r}=e.late([4284],4284),new.target?new r(...u):r(...u)};const a=({source:u,constraint:i,
+place:d},f)=>JSON.stringify([f,u,i?.text??null,d.inside?.isPublic??null]),o=20;class c{rules;notes=[];constructor(i){this.rules=i}follow(i,d,f,O){const[$,...h]=i,
+R=new Set,g=new Set,M=i.map(X=>({directory:X,tree:null,from:null}));for(const X of M){if(this.rules.isEnded())break;const{directory:ee,tree:oe}=X;for(const ne of v(
+ee,i[0],{client:f,isAsked:O,addresses:d})){const H=this.rules.opened.get(a(ne,f));if(H===void 0)continue;const J=(0,w.bj)(ne,H,ee.way,d.get(ee)),se={...ne,address:(0,w.
+_Q)(ee.way,ne.address)},{tree:ie,directory:re}=H;g.add((0,w.qv)(J)),this.saySubmodules(H,ne.place,f),M.push(...this.enter({from:X,call:se,tree:ie,name:re,way:J},
+f,R))}if(!(oe===null||ee.way===void 0))for(const{name:ne,call:H}of ee.children){if(ne===null||H===null)continue;const J=(0,w.ux)(ee.way,H.address),se=H.text??"",
+ie={address:H.address,source:se,place:(0,w.VV)(ee,H.place)};if(/^\.\.(\/|$)/.test(ne)){const re=n(ne,ee.way,g)?(0,E.q)({what:"package",why:t,cure:void 0,names:[
+se]}):(0,I.DA)({reason:"leads-out",text:se});this.say(re,ie.place,f)}else M.push(...this.enter({from:X,call:ie,tree:oe,name:ne,way:J},f,R))}}const j=M.flatMap(X=>X.
+tree===null?[]:X.directory),b=j.find(({way:X})=>X?.address==="");if($.unit===null||b===void 0)return[$,...h,...j];const z=j.filter(X=>X!==b);return[(0,C.A2)($,$.
+unit,b),...h,...z]}allNotes(){return(0,p.Qp)(this.notes,({problem:i,places:d})=>[(0,L.pj)(i.message),d.map(A.df)])}enter({from:i,call:d,tree:f,name:O,way:$},h,R){
+const{place:g}=d,M=(0,k.FG)(f,O);if(M!==void 0){const H=[d.source];return this.say((0,E.q)({what:"package",why:M,cure:void 0,names:H}),g,h),[]}const j=this.rules.
+read(f)(h)(O);if(j===null)return this.say((0,I.Iz)({path:O,maker:null,in:$.package}),g,h),[];const b=$.address==="",z=b&&i.directory.unit?.covers||[],X=new Set(
+z.map(H=>(0,S.Gz)(O,H))),ee=(0,C.Oj)({...j.directory,way:$},X),oe=b?[]:(0,D.w)(i.directory,d,ee);for(const{problem:H,places:J}of oe)this.notes.push((0,p.kH)(H,{
+places:J,clients:[h]}));if(l(i,f,O)&&this.say((0,I.DA)({reason:"endless",text:d.source}),g,h),R.has(j.directory))return[];if(R.add(j.directory),$.through.length>
+o){const H=(0,E.q)({what:"chain",max:o,names:[$.package]});return this.say(H,g,h),[]}const ne={clients:[h],isPlaceholder:!1};for(const H of j.notes){if(X.has((0,p.
+W7)(H)))continue;const{problem:J,places:se,affects:ie,...re}=H,le=se.map(ae=>typeof ae=="string"?ae:(0,w.VV)(ee,ae));this.notes.push((0,p.kH)(J,{...re,...ne,places:le}))}
+return[{directory:ee,tree:f,from:i}]}saySubmodules({name:i,tree:d},f,O){d.unknown.values().some(h=>h===k.NG)&&this.say((0,E.q)({what:"submodules",names:[i]}),f,
+O)}say(i,d,f){this.notes.push((0,p.kH)(i,{places:[d],clients:[f]}))}}const s=(u,i)=>(0,P.O)(d=>{const f=u(d);return(0,P.O)(O=>(0,P.O)($=>{const h=f($);if(h===null)
+return null;const{usages:R,declared:g}=h,M=(0,T.Pv)({usages:R,declared:g,units:[]},O),b=[...r(h.notes,R),..._(R,g,i)];return{directory:M.get($)??(0,T.hK)($),notes:b.
+filter(({clients:z})=>z.includes(O))}}))});function l(u,i,d){for(let f=u;f!==null;f=f.from)if(f.tree===i&&f.directory.name===d)return!0;return!1}const t="it lea\
+ds out of its package, to what else is installed";function n(u,i,d){const[f=""]=(0,m.normalize)((0,m.join)((0,w.qv)(i),u)).split("/");return f===".."||d.has(f)}}),
+1039:((ce,G,e)=>{e.d(G,{A2:()=>L,Oj:()=>S,k0:()=>I});var m=e(3096),E=e(3846),p=e(9373),A=e(1824);function I(P,k,D=(0,p.hK)(P.name)){const T=({place:w})=>!k.replaced.
+includes(w.file),C=({kind:w})=>w!=="lock_provider"||P.lockFile===null;return{...P,usages:[...P.usages,...D.usages.filter(C)].filter(T),declared:[...P.declared,...D.
+declared].filter(T),lockFile:P.lockFile??D.lockFile,parts:[...P.parts,...D.parts,...k.files.map(m.jt)]}}function S(P,k){const D=({place:T})=>!k.has(T.file);return{
+...P,usages:P.usages.filter(D),declared:P.declared.filter(D),children:P.children.filter(({call:T})=>T===null||D(T))}}function L(P,k,D){const T=r=>({...r,place:(0,A.
+VV)(D,r.place)}),C=D.usages.map(r=>T({...r,version:r.version&&T(r.version)})),w=[...P.usages,...C],v=w.filter(({kind:r})=>r.startsWith("required_provider")),_=new Set(
+v.map(({address:r})=>(0,E.op)(r)));return{...P,unit:{...k,module:P.name},usages:w.filter(({kind:r,text:a})=>r!=="implied_provider"||!_.has((0,E.A5)(a))),declared:[
+...P.declared,...D.declared.map(T)]}}}),1824:((ce,G,e)=>{e.d(G,{CY:()=>m,VV:()=>E,_Q:()=>S,bj:()=>I,qv:()=>L,ux:()=>p});const m=(P,k)=>P===void 0||P.address===""?
+k:`${P.address}.${k}`,E=({way:P},k)=>P===void 0?k:{...P.place,inside:{through:P.through,package:P.package,isPublic:P.isPublic,file:k.file,line:k.line}},p=(P,k)=>({
+...P,address:m(P,k),through:[...P.through,k]}),A="terraform";function I(P,{name:k,isPublic:D},T,C){const{address:w}=P,v=S(T,w);return{place:T?.place??P.place,address:w===
+A?"":w,module:T===void 0?C:T.module,through:[...T?.through??[],`${v} (${k})`],package:k,installedBy:w,isPublic:D}}const S=(P,k)=>k.slice(m(P,"").length),L=({installedBy:P})=>P.
+replaceAll("module.","")}),7706:((ce,G,e)=>{e.d(G,{ME:()=>p,ho:()=>S,io:()=>k,jP:()=>A});var m=e(8032),E=e(9615);const p=()=>(0,E.CC)("block-reserved",{message:"\
+required_providers is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version",help:"move it into a terraform block"});function A({
+kind:D}){const{client:T,what:C}=m.$I[D];return(0,E.CC)("block-unsupported",{message:`${C} is supported by ${m.bB[T]} only`,help:T==="opentofu"?"remove it, move \
+it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}const I={twice:({what:D,first:T})=>({message:`${D} is defined a second time; t\
+he first time is in ${T}`,help:D.includes(".")?"remove or rename one of them":"write one block only"}),"no-base":({what:D})=>({message:`this override file chang\
+es ${D}, which no other file of the directory defines`,help:"define it in a file that is not an override file, or remove it here"}),"of-cli":({type:D})=>({message:`${D}\
+ is a block of the CLI configuration, which has files of its own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; re\
+place a token that was committed"}),reserved:({what:D})=>({message:`${D} has a name that calls of a module need for themselves`,help:"rename the variable"}),"qu\
+oted-type":({what:D})=>({message:`the type of ${D} is in quotes`,help:'remove the quotes; write `list(string)` for "list", and `map(string)` for "map"'}),argument:({
+what:D,argument:T})=>({message:`${D} cannot have the argument ${T}`,help:"write `source`, `version` and `configuration_aliases` only; a `provider` block configu\
+res the provider"}),"local-name":({name:D,normal:T})=>({message:`"${D}" cannot be the local name of a provider`,help:T===null?"use letters, digits and dashes on\
+ly, with no dash at either end":`write ${T}`})},S=D=>(0,E.CC)("block-invalid",(0,E.Z9)(I,D)),L="use another version of the module that has this call",P={"not-pa\
+ssed":({call:D,name:T,canChange:C})=>({message:`${D} does not pass the provider configuration ${T}, which its module expects`,help:C?`add \`${T} = \u2026\` to the \`pr\
+oviders\` of the call`:L}),overridden:({call:D,name:T,canChange:C})=>({message:`${D} passes the provider configuration ${T}, which its module has itself`,help:C?
+`remove \`${T}\` from the \`providers\` of the call`:L}),repeated:({call:D,argument:T,canChange:C})=>({message:`${D} has \`${T}\`, but its module configures a pr\
+ovider itself`,help:C?`remove \`${T}\`, or use a version of the module without \`provider\` blocks`:L})},k=D=>(0,E.CC)("block-providers",(0,E.Z9)(P,D))}),8185:((ce,G,e)=>{
+e.d(G,{CS:()=>D,I4:()=>w,KJ:()=>P,US:()=>k,VS:()=>T});var m=e(2801),E=e(2170),p=e(9119),A=e(255),I=e(9897),S=e(5106);const L=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,
+P=({problem:{code:v,severity:_}})=>L.test(v)&&!(v==="file-syntax"&&_==="notice"),k=(v,_)=>_.allowedHosts.length>0&&("problem"in v?P(v):[v.directHost??null,...v.
+needs.map(({host:r})=>r)].some(r=>r!==null&&!A.ev(r,_)));function D(v,_){return _.allowedHosts.length===0?[]:v.flatMap(r=>{const{directHost:a,isOverridden:o,place:c,
+clients:s,evaluated:l}=r;if(a===void 0||o)return[];const t=C(r)?"backend":"download",n=A.ev(a,_),u=t==="download"&&Object.values(l??{}).some(O=>!O.isWhole);if(n&&
+!u)return[];const i=A.Pv(a),d=i.ok&&!n?i.value:null,f=n?I.IZ:A.nx(a);return[(0,E.kH)((0,m.wp)({host:f,use:t}),{host:d,places:[c],clients:s})]})}function T(v,_,r,a){
+const{allowedHosts:o}=a,c=f=>f!==void 0&&A.ev(f,a),s=v.filter(f=>c(f.directHost)&&!C(f)),l=_.filter(({service:f,host:O})=>f===S.e$&&c(O)),t=[...s.map(({place:f})=>f),
+...l.flatMap(f=>f.because)],n=r??t,u=(0,p.jH)(n.filter(f=>typeof f!="string"));if(o.length===0||u.length===0)return[];const i=r!==null,d=(0,m.sC)({count:u.length,
+isAsked:i});return[(0,E.kH)(d,{places:(0,p.As)(u)})]}const C=({kind:v})=>/^(backend|remote_state|saved_state)$/.test(v);function w(v,_,r,a){if(a.allowedHosts.length===
+0)return[];const o=r.filter(({because:c})=>c.some(s=>typeof s!="string"));return _.flatMap(c=>{const{id:s,kind:l}=c;if(l!=="url"||!o.some(u=>u.service===s))return[];
+const t=A.yo(c.url);if(t===null||t===v||A.ev(t,a))return[];const n=(0,m.wp)({host:A.nx(t),service:s,registry:A.nx(v)});return[(0,E.kH)(n,{services:[s]})]})}}),3217:((ce,G,e)=>{
+e.d(G,{fc:()=>v,ky:()=>w,so:()=>k,uA:()=>_});var m=e(8294),E=e(1098),p=e(2170),A=e(9119),I=e(8032),S=e(255),L=e(5106),P=e(4606);function k(r,a,{misnamed:o},c){const s=r.
+credentials?.hasToken===!0,l=[r.difference??[],o].flat().map(O=>(0,p.kH)(O));if(s||r.attempt.discovery.kind!=="found")return l;const t={host:r.host,isFork:c.isFork,
+...(0,P.Bc)(r)},n=D(r.host,c),u=new Set(n.map(({place:O})=>O)),f=(o.length>0||!!r.credentials?.problem?[]:T(r.host,a,c)).filter(({place:O})=>!u.has(O));return[...l,
+...C(n,O=>(0,E.vs)({...t,service:O})),...C(f,O=>m.$U({...t,service:O}))]}function D(r,{usages:a,depth:o}){return o==="discovery"?[]:a.flatMap(({workspace:c,hasOwnToken:s,
+needs:l,place:t})=>c===void 0||s||(0,A.MV)(t)?[]:l.flatMap(n=>n.host===r?[{...n,place:t}]:[]))}function T(r,a,{usages:o}){const c=new Set(o.flatMap(({hasOwnToken:l,
+place:t})=>l?t:[])),s=(0,L.Uc)(r);return a.flatMap(({service:l,because:t})=>s.includes(l)?t.flatMap(n=>typeof n=="string"||(0,A.MV)(n)||c.has(n)?[]:{service:l,place:n,
+clients:I.zK}):[])}const C=(r,a)=>[...Map.groupBy(r,({service:o})=>o)].map(([o,c])=>{const s=[...new Set(c.map(({place:t})=>t))],l=[...new Set(c.flatMap(t=>t.clients))];
+return(0,p.kH)(a(o),{services:[o],places:s,clients:l})});function w(r,a){return r.filter(o=>!a.includes(o)).map(o=>(0,p.kH)(m.bI({host:o})))}function v({host:r,
+attempt:a,credentials:o},c){const s=o?.hasToken===!0,l=[...c.flatMap(t=>t.kind==="url"&&(0,L.p4)(t.id)&&L.fg.has(t.id)?[{url:t.url,service:t.id,isSent:s}]:[]),...a.
+hops.map(({url:t,authorization:n})=>({url:t,service:null,isSent:n==="sent"}))].flatMap(({url:t,...n})=>{const u=(0,S.Pv)((0,S.yo)(t)??"");return!u.ok||u.value===
+r?[]:[{...n,host:u.value}]});return[...new Map(l.toReversed().map(t=>[t.host,t])).values()]}function _(r,a,{tokenSources:o,hosts:c}){return(o.size===0?[]:v(r,a)).
+flatMap(({host:l,service:t,isSent:n})=>{const u=o.get(l);if(u===void 0)return[];const i=t===null?r.attempt.discovery.kind==="failed":!n,d=m.To({host:(0,S.nx)(r.
+host),other:(0,S.nx)(l),source:u,service:t,isSent:n,isNotice:!i||c.has(l)});return[(0,p.kH)(d,{services:t===null?[]:[t]})]})}}),2886:((ce,G,e)=>{e.d(G,{ER:()=>_,
+H4:()=>o,Np:()=>c,TC:()=>C,cA:()=>l,hD:()=>S,ly:()=>a,pi:()=>s,v1:()=>T,zX:()=>v,zv:()=>r});var m=e(9432),E=e(9119),p=e(9615),A=e(255),I=e(1780);function S(t,n){
+const{clients:u,aside:i,isPlaceholder:d,checkedFor:f,...O}=t;return{...O,problem:L(t,n),affects:t.affects.filter($=>n.concerned.includes($)),isHostNew:n.isHostNew}}
+function L(t,n){const{reader:u,machine:i,ignore:d,guesses:f}=n;if(i!==null&&t.problem.obstacle&&!s(t,d))return i;const O=k(t,u===null?t.problem:(0,p.as)(t.problem,
+u)),$=D(t,f);if($.length===0)return O;const h=(0,p.tr)($.flatMap(({repository:R})=>R??[]));return{...O,help:O.help===void 0?h:(0,I.xI)`${O.help}; ${h}`}}const P=/^(?:block-(?!providers)|file-|source-)|^(?:client-version|constraint-invalid|module-unknown)$/;
+function k({places:[t]},n){const u=typeof t=="object"?t.inside:void 0;if(u===void 0||!P.test(n.code))return n;const i=(0,p.VB)(u.package),d=n.code==="client-ver\
+sion";return{...n,help:d?`use a version that it allows, or ${i}`:i}}function D({host:t,places:n,problem:u},i){if(i.length===0)return[];const d=u.affects.includes(
+"terraform")&&!u.affects.includes("opentofu"),f=n.flatMap($=>typeof $=="string"?[]:$.file),O=new Set(f.map(E._M));return i.filter(({repository:$,hosts:h})=>O.has(
+$)&&(d||t!==null&&h.has(t)))}function T({severity:t,affects:n,needed:u},i){const d=u&&i.some(f=>n.includes(f));return t==="error"&&!d?"warning":t}function C(t,n,{
+isTerminal:u}){const i=n.some(({because:f})=>f.includes("hostnames input"));return{role:(0,m.VW)(t)!==null?"guest":i?"operator":"user",host:(0,A.nx)(t),isTerminal:u}}
+const w=["module","provider","version","package","lock","not"],v=({problem:t,places:n})=>w.includes(t.code.replace(/-.*/,""))&&n.length>0&&n.every(u=>typeof u!=
+"string"),_=({problem:t,needed:n})=>n&&t.usualSeverity==="error"&&!o.includes(t.code),r=({problem:t})=>t.code==="machine-network",a=t=>t.some(n=>typeof n=="stri\
+ng"||!(0,E.MV)(n)),o=["host-http2","host-check-crashed"],c=(t,n)=>p.oC.indexOf(t.severity)-p.oC.indexOf(n.severity),s=({problem:t,host:n,namedHost:u=n},i)=>i.some(
+({code:d,host:f})=>d===t.code&&(f===null||f===u));function l(t){if(typeof t=="string")return t;const{file:n,line:u,inside:i}=t;return i===void 0?`${n}:${u}`:(0,E.
+kn)(i)}}),6146:((ce,G,e)=>{e.d(G,{$:()=>A,o:()=>p});var m=e(9119),E=e(2886);function p(C,w){const{kind:v,source:_,address:r,constraints:a,places:o}=w,c=a.map(({
+text:s})=>s);return JSON.stringify([C,v,_,r,c,o[0]??null])}function A(C,w){const v=L(w,({rowKeys:c=[]})=>c),_=w.filter(({host:c})=>c===null),r=c=>_.filter(({problem:s})=>c.
+test(s.code)),a=L(r(P),({places:c})=>c.map(E.cA)),o=L(r(k),({places:c})=>c.map(T));return v.size+a.size+o.size===0?C:C.map(({directory:c,clients:s,rows:l})=>({directory:c,
+clients:s,rows:l.map(t=>{const n=v.get(p(c,t))??[...t.rejectedAt.flatMap(f=>a.get((0,E.cA)(f))??[]),...D(t).flatMap(f=>o.get(T(f))??[])];if(n.length===0)return t;
+const u=n.map(({finding:f})=>({...f.problem,severity:(0,E.v1)(f,s)})).sort(E.Np),i=new Map(u.map(({code:f,title:O,usualSeverity:$})=>[f,{code:f,title:O,usualSeverity:$}])),
+d=I(t,n);return{...t,...d.length>0&&{conflicting:d},worst:u[0]?.severity??null,problems:[...i.values()]}})}))}function I({constraints:C},w){const v=w.flatMap(({
+finding:r})=>r.problem.constraints??[]),_=new Set(v.filter(({conflicts:r})=>r).map(S));return _.size===0?[]:C.filter(r=>_.has(S(r)))}const S=({text:C,place:w})=>`${(0,m.
+df)(w)} ${C}`,L=(C,w)=>Map.groupBy(C.flatMap(v=>w(v).map(_=>({key:_,finding:v}))),({key:v})=>v),P=/^(?:constraint|lock)-/,k=/^(?:block|client|file|source)-/,D=({
+kind:C,places:w})=>w.filter(v=>C==="module"&&typeof v!="string"&&v.inside===void 0),T=C=>typeof C=="string"?C:`${C.file}:${C.line}`}),4606:((ce,G,e)=>{e.d(G,{Bc:()=>T,
+Cg:()=>I,Hf:()=>P,ux:()=>S,wD:()=>L});var m=e(8294),E=e(4481),p=e(8032),A=e(255);const I={misnamed:[],cause:null,source:void 0,refusals:[]};function S(C,w,{role:v},_){
+const{isFork:r,isAsked:a}=_,{hasToken:o=!1,source:c,problem:s=null}=C.credentials??{},{status:l=null,challenge:t=null}=C.attempt.hops.at(-1)??{},n=o||!a?[]:k(C,
+_),u=(0,p.n3)(C.host),d=(u&&l===403||r&&!o?null:s)??n[0]??null,O=["document-unauthorized",...d!==null||!(r||u)?["versions-unauthorized","cloud-organization"]:[]],
+$=w.filter(({problem:{code:g,isUnsent:M}})=>O.includes(g)&&!M),h=$.some(({problem:g})=>g.code==="versions-unauthorized")||v!=="guest"&&(r||l===401);return!(d!==
+null||h&&!o)||t!==null?{misnamed:n,cause:null,source:c,refusals:[]}:{misnamed:n,cause:d??{isFork:r,...T(C)},source:c,refusals:$}}const L=(C,{cause:w,source:v,refusals:_})=>w!==
+null&&_.includes(C)?(0,E.to)(C.problem,w,v):C.problem;function P({problem:C,services:w},{cause:v,refusals:_}){if(_.length===0)return!1;const r=_.flatMap(a=>a.services);
+return C===v||C.code==="credentials-missing"&&w.every(a=>r.includes(a))}const k=(C,{tokenVariables:w,hosts:v})=>(0,A.Bz)(w,C.host,v).filter(({isParent:_})=>!_||
+D(C)).map(_=>m.z2({host:C.host,..._})),D=({attempt:{discovery:C}})=>C.kind==="failed"&&C.problem.code==="document-unauthorized";function T({credentials:C,looks:w}){
+const v=w.flatMap(o=>o.looks),_=o=>[...new Set(v.flatMap(({held:c,source:s})=>c!=="not read"===o?s:[]))],r=C===null?_(!0):[C.source],a=C===null?_(!1):[];return{
+searched:r,notRead:a}}}),4702:((ce,G,e)=>{e.d(G,{j7:()=>i,k2:()=>R,S4:()=>d});var m=e(2170),E=e(9119),p=e(8032),A=e(3217),I=e(4756),S=e(9615),L=e(1780),P=e(8185),
+k=e(2886);function D(g,M,j){const{notes:b,usages:z,requirements:X,isEmpty:ee}=g,{complaints:oe,tokenHosts:ne,answered:H,contacted:J,unopened:se}=g,ie=({problem:W,
+places:[U]})=>W.code==="file-syntax"&&typeof U=="object"&&U.inside===void 0,re=new Set(b.filter(ie).map(m.W7)),le=({problem:W})=>M.allowedHosts.length>0&&W.code===
+"source-near-miss"&&W.severity==="notice",ae=[...(0,P.CS)(z,M),...(0,P.VS)(z,X,se,M),...H.map(W=>T(W,M)),...oe,...(0,A.ky)(ne,J)],N=[...b.filter(W=>!le(W)).map(
+W=>C(W,re,M)),...ae.map(W=>({...W,severity:(0,k.v1)(W,M.dialect.clients)})),...ee?[w(M)]:[]],{placed:K=[],placeless:x=[]}=Object.groupBy(N,({places:W})=>W.length>
+0?"placed":"placeless");return[...(0,m.Qp)(K,W=>{const{problem:U,severity:Y,affects:y,host:F,namedHost:q,exclude:Z}=W,{code:V,message:Q,help:te}=U;return[F,q,V,
+Y,Q,te,y,Z===void 0]}),...x].map(W=>(0,k.hD)(W,j))}function T(g,M){const{host:j,problem:b}=g;return j===null?g:{...g,services:[],problem:(0,S.as)(b,(0,k.TC)(j,[],
+M))}}function C(g,M,{dialect:j,allowedHosts:b}){const{problem:z,isPlaceholder:X,checkedFor:ee=j.clients}=g;if(b.length>0&&(0,P.KJ)(g)){const N=(0,L.xI)`${z.message}; it may use hosts that are not in \`allowed-hosts\``;
+return{...g,problem:{...z,message:N},severity:"error"}}const oe=(0,m.W7)(g),ne=(0,m.Xd)(g),H=g.aside!==void 0||ne!==null&&(0,E.MV)(ne),J=g.severity==="error"&&X===
+!0,se=M.has(oe)&&z.code!=="file-syntax",re=g.severity==="error"&&(J||se||H)?"warning":(0,k.v1)(g,ee);if(!H&&!J)return{...g,severity:re};const{help:le,...ae}=z;return{
+...g,severity:re,problem:z.code==="file-syntax"?ae:z,exclude:[(0,E.n7)(g.aside??oe)]}}const w=({scan:g,hostnames:M,usages:j})=>(0,m.kH)((0,I.JW)({scan:g,hasHostnames:M.
+length>0,isFleet:j.length>0}));var v=e(9432),_=e(8936),r=e(255);function a(g){const M=g.filter(({attempt:oe})=>oe.hops.length>0),[j,...b]=M.flatMap(oe=>c(oe)??[]);
+if(!j||b.length<M.length-1||!(M.some(({host:oe})=>(0,v.VW)(oe)!==null)||b.length>0&&!j.isCommon)||b.some(oe=>o(oe)!==o(j)))return null;const ee=M.map(({host:oe})=>(0,r.
+nx)(oe));return(0,_.e4)(ee,[j,...b])}const o=({verb:g,what:M})=>g.startsWith("cannot")?g:M;function c({attempt:{discovery:g,hops:M}}){const j=g.kind==="failed"?
+g.problem.obstacle:void 0;return M.every(({status:z})=>z===null)||j?.verb==="does not reach"?j:void 0}var s=e(6146);let l=function(...g){return{judgeRequests:l}=
+e.late([2798,2364,3611],2364),new.target?new l(...g):l(...g)},t=function(...g){return{crashedVisit:t}=e.late([2798,2364,3611],2364),new.target?new t(...g):t(...g)},
+n=function(...g){return{judgeVisit:n}=e.late([2798,2364,3611],2364),new.target?new n(...g):n(...g)},u=function(...g){return{outcomesOf:u}=e.late([2798,2364,3611],
+2364),new.target?new u(...g):u(...g)};const i={notes:[],roots:[],requests:[],answering:new Set,unopened:null,requirements:[]};function d(g,M,j=()=>[]){const{predicted:b,
+stopped:z,visits:X,guesses:ee}=g,oe={guesses:ee,machine:a(X),ignore:M.ignore},ne=$(g,{...M,...oe}),H=h(g,ne,M,oe),J=[...ne.flatMap(N=>N.findings),...H],se=N=>N.
+filter(K=>!(0,k.pi)(K,M.ignore)).sort(k.Np),ie=ne.map(N=>{const K=se(N.findings.filter(x=>!(0,k.zX)(x)));return{...N,findings:K,clients:u(K)}}),re=({exclude:N})=>+(N!==
+void 0),le=se([...ne.flatMap(N=>N.findings.filter(k.zX)),...H]).toSorted((N,K)=>(0,k.Np)(N,K)||re(N)-re(K)),ae=[...ie.flatMap(N=>N.findings),...le].sort(k.Np);return{
+passed:z.length===0&&!ae.some(({severity:N})=>R(N,M.failOn)),stopped:z,hosts:ie,files:le,findings:ae,ignored:J.length-ae.length,roots:(0,s.$)(b.roots,se(J)),lines:O(
+ae,j)}}const f=1e3;function O(g,M){const j=g.flatMap(b=>(0,m.Xd)(b)??[]).filter(({file:b,column:z,endColumn:X})=>X>z&&(0,E._M)(b)===null);return M((0,E.jH)(j).slice(
+0,f))}function $(g,M){const{visits:j,newHosts:b,predicted:z}=g,X=Map.groupBy(g.requirements,({host:H})=>H),ee=Map.groupBy(z.notes,({host:H})=>H),oe=new Map(z.requests.
+map(H=>[H.host,H])),ne={...M,...g,hosts:new Set(j.map(({host:H})=>H))};return j.map(H=>{const{host:J}=H,se={visit:H,requirements:X.get(J)??[],predicted:ee.get(J)??
+[],requests:oe.get(J)??null,answering:z.answering,isNew:b.has(J)};try{return n(se,ne)}catch(ie){return t(se,ne,ie)}})}function h(g,M,j,b){const{notes:z,requests:X,
+unopened:ee}=g.predicted,oe=new Set(M.map(({visit:le})=>le.host)),ne=M.flatMap(({visit:le,services:ae})=>(0,A.fc)(le,ae)),H=[...z,...X.flatMap(le=>l(le,[],j))],
+{files:J=[],hosts:se=[]}=Object.groupBy(H,({host:le})=>le===null?"files":"hosts"),ie={...g,unopened:ee,notes:[...g.notes,...J],answered:se.filter(({host:le})=>le!==
+null&&!oe.has(le)),contacted:[...oe,...[...ne,...X].map(({host:le})=>le)]},re={concerned:p.zK,reader:null,isHostNew:!1,machine:null};return D(ie,j,{...b,...re})}
+const R=(g,M)=>g==="error"?M!=="never":g==="warning"&&M==="warning"}),2218:((ce,G,e)=>{e.d(G,{CG:()=>P,Fh:()=>C,T1:()=>D,T5:()=>T,en:()=>w,h1:()=>k,wX:()=>v});var m=e(
+1011),E=e(2801),p=e(9119),A=e(8032),I=e(255),S=e(5106);const L=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backen\
+d_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function P(_,r,a,o=(0,m.kA)(r)){const c=["hostnames input"],
+s=_.hostnames.flatMap(({host:n,services:u})=>{const i=u.length>0?u:_.requiredServices,d=i.length>0?i:["any"],f={host:n,clients:a,because:c,isImplied:!1,isForInit:!0};
+return d.map(O=>({...f,service:O}))}),l=new Set([...o,..._.hostnames.map(({host:n})=>n)]),t=r.flatMap(({kind:n,needs:u,place:i})=>u.map(d=>({...d,because:[i],isImplied:!l.
+has(d.host),isForInit:!L.has(n)})));return k([s,t],a)}function k(_,r){return(0,p.c1)(_.flat(),({host:a,service:o})=>`${a} ${o}`).map(a=>{const[{host:o,service:c}]=a;
+return{host:o,service:c,clients:[...r.filter(s=>a.some(l=>l.clients.includes(s)))],because:(0,p.As)([...a.flatMap(({because:s})=>s)]),isImplied:a.every(({isImplied:s})=>s),
+isForInit:a.some(({isForInit:s})=>s)}})}const D=({because:_})=>_.every(r=>typeof r!="string"&&r.inside?.isPublic===!0);function T(_,r,a){const o=l=>l.inside!==void 0,
+c=_.flatMap(l=>{const{calls:t,providers:n,client:u}=l,i={clients:[u],isForInit:!0},d=t.flatMap(({module:O,place:$})=>{if(O===null||!o($))return[];const{host:h,hostImplied:R}=O;
+return{...i,host:h,service:S.e$,because:[$],isImplied:R}}),f=n.flatMap(({provider:O,places:$})=>{const h=$.filter(o);if(h.length===0||!r(O,l))return[];const{host:R}=O;
+return{...i,host:R,service:S.xq,because:h,isImplied:(0,A.n3)(R)}});return[...d,...f]}),s=l=>typeof l=="string"?l:`${l.file}:${l.line} ${l.inside?.isPublic}`;return k(
+[c],a).map(l=>({...l,because:(0,p.t6)(l.because,s)}))}const C=(_,{isGuess:r},a)=>{const o=a.flatMap(({host:c,isImplied:s})=>s?c:[]);return r?[{repository:_,hosts:new Set(
+o)}]:[]};function w(_,{hostnames:r,allowedHosts:a}){const o=new Set(r.map(({host:s})=>s)),c=new Map;for(const{host:s,isImplied:l,because:t,clients:n}of _){if(o.
+has(s)||c.has(s))continue;const u={host:(0,I.nx)(s)},[i]=t.filter(f=>typeof f!="string"),d=l&&i!==void 0&&{implied:{place:i,clients:n}};(0,I.Rt)(s)?c.set(s,(0,E.
+U7)(u)):(0,I.Jr)(s,a)||c.set(s,(0,E.wp)({...u,...d}))}return c}const v=(_,r)=>new Set([...A.Du,...Object.values(A.bB),...S.fg,..._.flatMap(({host:a,service:o=a})=>[
+a,(0,I.pk)(a),o]),...r.flatMap(({directHost:a})=>a??[])])}),9582:((ce,G,e)=>{e.d(G,{A7:()=>P,AV:()=>I,LH:()=>E,T:()=>v,Tb:()=>L,aZ:()=>m,c3:()=>k,ql:()=>S,sD:()=>T,
+sc:()=>D,zC:()=>w});class m extends Error{span;constructor({path:a,span:o},c){super(`${a.join(".")} must be ${c}`),this.span=o}}function E(r){try{return r(),null}catch(a){
+if(a instanceof m)return a;throw a}}const p=r=>r.name!==void 0;function A(r,a){if(r.kind==="object")return r.items.filter(p);throw new m(a,"a block")}function I({
+value:r,hasLabels:a}){if(r.kind!=="object")return[];const o=r.items.filter(p);return a?o.flatMap(I):[o]}function S(r,a,o,c={}){for(const s of Object.keys(o)){const l=r.
+filter(u=>u.name.toLowerCase()===s),[t]=l;if(t===void 0)continue;const n={path:[...a.path,s],span:t};for(const{value:u}of l)c[s]=o[s](u,n,c[s])}return c}const L=(r,a)=>(o,c,s)=>S(
+A(o,c),c,r,a?s:{}),P=r=>(a,o,c=new Map)=>{for(const{name:s,start:l,end:t,value:n}of A(a,o)){const u={path:[...o.path,s],span:{start:l,end:t}};c.set(s,{start:l,end:t,
+value:r(n,u,c.get(s)?.value)})}return c},k=r=>(a,o,c=[])=>{if(a.kind!=="tuple")throw new m(o,"a list");for(const s of a.elements)c.push(r(s,o));return c},D=(r,a)=>{
+if(r.kind==="string"||r.kind==="template")return r.verbatim??"";if(r.kind==="primitive"&&r.value===null)return"";if(C(r))return String(r.value);throw new m(a,"a\
+ string")},T=(r,a)=>{if(C(r))return r.value;if(r.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(r.value))return Number(r.value);throw new m(a,"a whole number")},C=r=>r.
+kind==="primitive"&&Number.isSafeInteger(r.value)&&String(r.value).length===r.end-r.start,w=(r,a)=>{if(r.kind==="primitive"&&typeof r.value=="boolean")return r.
+value;throw new m(a,"true or false")},v=(r,a,o)=>{const c=_(r,a);if(o!==void 0&&(typeof o=="object"||typeof o!=typeof c))throw new m(a,"set only once");return c};
+function _(r,a){if(r.kind==="tuple")return r.elements.map(o=>_(o,a));if(r.kind==="object"){const o=P(v)(r,a);return Object.fromEntries(Array.from(o,([c,s])=>[c,
+s.value]))}if(r.kind!=="primitive"||r.value===null)return D(r,a);if(Math.abs(Number(r.value))>2**63)throw new m(a,"a whole number");return r.value}}),5168:((ce,G,e)=>{
+e.d(G,{Ge:()=>T,Ol:()=>C,cd:()=>P,vH:()=>D});var m=e(7811),E=e(8643),p=e(255),A=e(5243),I=e(3846),S=e(9582);let L=function(...t){return{configFinding:L}=e.late(
+[3276,3123],3123),new.target?new L(...t):L(...t)};function P({methods:t},{host:n,namespace:u,type:i}){const d=f=>f.some(O=>(O.host??n)===n&&(O.namespace??u)===u&&
+(O.type??i)===i);return t.filter(({include:f,exclude:O})=>!d(O)&&(f.length===0||d(f)))}const k="provider_installation",D=t=>({...t,kind:"local",place:{file:t.shown??
+"-plugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),T=({file:t,line:n})=>n===0?t:`${t}:${n}`;function C(t){const{client:n,mirrors:u,installations:i,
+pluginDirectories:d}=t,f=i.map(j=>{const{blocks:b,mistakes:z}=w(j,n,t.hasOciMirrors),X=z.map(({span:ee,why:oe})=>L(n,{kind:"block",file:j.shown,why:oe},j.placeOf(
+ee)));return{blocks:b,findings:X}}),[O=null,...$]=f.flatMap(({blocks:j})=>j),h=[...f.flatMap(j=>j.findings),...$.map(({place:j})=>L(n,{kind:"two installations"},
+j))],R=d.map(j=>D({path:j})),[g]=R,M=g===void 0?O:{place:g.place,methods:R,overridden:O?.overridden??[]};return{client:n,mirrors:u,installation:M,findings:h}}function w({
+items:t,placeOf:n},u,i=u==="opentofu"){const d=i?r:_,f=[],O=[];for(const $ of t)if($.name===k){if($.isAssigned||$.value.kind!=="object"){O.push({span:$,why:`${k}\
+ must be a block without "="`});continue}for(const h of S.AV($)){const R={place:n($),methods:[],overridden:[]};for(const g of h){const M=v(g,n(g),{client:u,locations:d},
+R);M!==null&&O.push({span:g,why:M})}f.push(R)}}return{blocks:f,mistakes:O}}function v(t,n,{client:u,locations:i},d){const{name:f,value:O}=t,[$]=t.isAssigned?[]:
+S.AV(t);if($===void 0)return`${f} must be a block without "="`;const h={path:[k,f],span:t};try{if(f==="dev_overrides"){if(d.methods.length>0)return"dev_override\
+s must come before all methods";const j=[...S.A7(S.sc)({...O,kind:"object",items:$},h).keys()].map(b=>(0,I.mi)(b,u));return d.overridden.push(...j.filter(b=>b.kind!==
+"invalid")),null}const R=i.get(f);if(R===void 0)return`${k} has no method ${(0,m.ol)(f)}`;const g=a($,h,R,u);return g.ok&&d.methods.push({...g.value,place:n}),g.
+ok?null:g.why}catch(R){if(R instanceof S.aZ)return R.message;throw R}}const _=new Map([["direct",null],["filesystem_mirror","path"],["network_mirror","url"]]),r=new Map(
+[..._,["oci_mirror","repository_template"]]);function a(t,n,u,i){const d=u??"",{[d]:f=""}=S.ql(t,n,{[d]:S.sc});if(u!==null&&f==="")return(0,m.TR)(`${n.path.at(-1)}\
+ has no ${d}`);const O=u==="url"?o(f):null;if(u==="url"&&O===null)return(0,m.TR)("the url does not begin with https://");const{include:$=[],exclude:h=[]}=S.ql(t,
+n,c),R=new Map;for(const b of[...$,...h]){const z=s(b,i);if(!z.ok)return z;R.set(b,z.value)}const g=b=>b.flatMap(z=>R.get(z)??[]),M={include:g($),exclude:g(h)};
+if(O!==null)return(0,m.Ju)({...M,kind:"network",url:O});if(u===null)return(0,m.Ju)({...M,kind:"direct"});const j=u==="path"?{path:f}:{path:null,shown:f};return(0,m.
+Ju)({...M,kind:"local",...j})}function o(t){const n=(0,E.Dl)(t);return n.ok&&n.value.scheme==="https"&&n.value.host!==""?n.value:null}const c={include:S.c3(S.sc),
+exclude:S.c3(S.sc)};function s(t,n){const u=j=>(0,m.TR)(`the pattern ${(0,m.ol)(t)} ${j}`),i=t.split("/");if(i.length<2||i.length>3)return u("does not have two \
+or three parts");const[d="",f="",O]=i.reverse(),$=O===void 0?(0,m.Ju)((0,A.Vm)(n)):l(O,p.Pv),h=l(f,j=>(0,I.W_)(j,n)),R=l(d,I.sL);if(!$.ok)return u(`has an inval\
+id hostname: ${$.why}`);if(!h.ok)return u(`has an invalid namespace: ${h.why}`);if(!R.ok)return u(`has an invalid type: ${R.why}`);const g={host:$.value,namespace:h.
+value,type:R.value};return(g.host!==null||g.namespace===null)&&(g.namespace!==null||g.type===null)?(0,m.Ju)(g):u('has a part after "*" that is not "*"')}const l=(t,n)=>t===
+"*"?(0,m.Ju)(null):n(t)}),9373:((ce,G,e)=>{e.d(G,{LU:()=>v,Nm:()=>S,Pv:()=>k,fJ:()=>_,hK:()=>T,n6:()=>o,s1:()=>c,z0:()=>L});var m=e(9119),E=e(8032),p=e(3096),A=e(
+5243),I=e(2172);function S(s){const t=s.map(({place:n})=>(0,m.Xs)(n)).findLast(p.LA);return t===void 0?s:s.filter(({place:n})=>(0,m.Xs)(n)===t)}const L=({kind:s})=>s===
+"module"||s==="state"||s==="lock",P=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;function k(s,l){
+const{usages:t,declared:n,units:u,installed:i=[],versions:d={}}=s,f=new Map,O=g=>{const M=f.get(g)??T(g);return f.set(g,M),M},$=({directories:g,place:M})=>g?.map(
+O)??[O((0,p.jt)(M.file))];for(const g of u){const M=O(g.directory);M.unit=g,M.hasConfiguration=!0,M.isInitialised=!0,g.module!==null&&M.children.push({name:g.module,
+root:null,call:null})}for(const g of t)if(!(!g.clients.includes(l)||g.kind==="saved_state"))for(const M of $(g))g.kind==="test_module"?M.tests.push(g):C(M,g,l);
+for(const g of n){const{kind:M,place:j}=g;if(!(l==="terraform"&&/\.tofu(\.json)?$/.test(j.file)))for(const b of $(g))D(b.configurations,g)||b.declared.push(g),M===
+"lock"?w(b,j):b.hasConfiguration=!0,b.isInitialised||=M==="state"}const h=g=>f.get(g)?.hasConfiguration===!0,R=l==="terraform"&&(0,E.$l)("testsAlone",d);for(const g of f.
+values()){const M=(0,p.RO)(g.name),j=g.tests.length>0;j&&R&&!["",...(0,p.eH)(M)].some(h)&&(O(M).hasConfiguration=!0),j&&a(g,h(M)?O(M):g);const{expected:z,configured:X}=g.
+configurations;for(const ee of X.keys())z.delete(ee)}for(const[g,M]of Map.groupBy(i,j=>j.root))O(g).installed=new Map(M.map(j=>[j.key,j]));return f}function D(s,l){
+const{kind:t,text:n,localName:u}=l;if(t==="provider-expected")s.expected.set(n,l);else if(t==="provider-configured")s.configured.set(n,l);else if(t==="provider-\
+passed"||t==="call-repeated"){const i=`module.${u}`,d=s.calls.get(i);d===void 0?s.calls.set(i,[l]):d.push(l)}else return!1;return!0}const T=s=>({name:s,...{usages:[],
+declared:[],configurations:{expected:new Map,configured:new Map,calls:new Map},tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,
+unit:null},parts:[s]});function C(s,l,t){const n=l.address==="terraform"&&s.unit?.module===null;if(!(l.kind==="terragrunt_source"&&!n)&&(l.kind==="lock_provider"?
+w(s,l.place):s.hasConfiguration=!0,!(!P.test(l.kind)||l.isOverridden&&l.kind!=="module")&&(s.usages.push(l),!(l.isOverridden||l.kind!=="module"))))for(const{source:u,
+root:i}of(0,I.MZ)(l,t)){const[d=null]=r(s.name,u);s.children.push({name:d,root:i,call:l})}}function w(s,{file:l}){s.lockFile=l,s.isInitialised=!0}const v=s=>s!==
+null&&(s.isPartial||s.module===null),_=(s,{name:l,unit:t})=>s.root===null||t===null&&s.root===l,r=(s,l)=>l!==null&&(0,A.Nj)(l)?[(0,p.un)(s,l)]:[];function a(s,l){
+l.isInitialised=!0,l!==s&&(l.tests.push(...s.tests),s.tests=[])}const o=({name:s,tests:l})=>l.flatMap(({text:t})=>r(s,t)),c=s=>[...s.children.flatMap(({name:l})=>l??
+[]),...o(s)]}),7960:((ce,G,e)=>{e.d(G,{e:()=>k});var m=e(7811),E=e(2170),p=e(8339),A=e(8032),I=e(9897),S=e(3846),L=e(1011);const P={underscores:({kind:D,text:T})=>{
+if(!/^(required|lock|state_store)_provider$/.test(D))return null;const C=(0,S.mi)(T??"","terraform");return C.kind==="invalid"||!C.namespace.includes("_")?null:
+`Invalid provider namespace: Invalid provider namespace "" in source ${(0,m.ol)(T??"")}: ${S.pj}"`},oci:({kind:D,text:T,calls:C})=>{if(!/^(module|test_module)$/.
+test(D))return null;const w=C===void 0?[T]:C.opentofu?.map(({source:v})=>v);for(const v of w??[]){const _=(0,I.cx)(v??"","opentofu");if(_.ok&&_.value.getter==="\
+oci")return(0,I.Ns)(v??"",_.value)}return null}};function k(D,T){const C=Object.keys(P).filter(_=>!(0,A.$l)(_,T)),w=[];return{usages:D.flatMap(_=>{const r=C.reduce(
+(a,o)=>{const{client:c,version:s}=A.Fe[o],l=a.includes(c)?P[o](_):null;if(l===null)return a;const t=`use ${A.bB[c]} ${s} or later, or another address`,n=(0,p.DA)(
+{reason:"rejected",error:l,advice:t});return w.push((0,E.kH)(n,{places:[_.place],clients:[c]})),a.filter(u=>u!==c)},_.clients);return r===_.clients?_:(0,L.sw)([
+_],r)}),notes:w}}}),450:((ce,G,e)=>{e.d(G,{o:()=>C,v:()=>r});var m=e(2170),E=e(9119),p=e(3096),A=e(3846),I=e(3298),S=e(1011);let L=function(...a){return{asWritten:L}=
+e.late([3276,3494,2797,5009],2797),new.target?new L(...a):L(...a)},P=function(...a){return{usagesOf:P}=e.late([3276,3494,2797,5009],2797),new.target?new P(...a):
+P(...a)},k=function(...a){return{declaredIn:k}=e.late([3276,3494,2797,5009],2797),new.target?new k(...a):k(...a)},D=function(...a){return{parseFile:D}=e.late([3276,
+3494,2797,5009],2797),new.target?new D(...a):D(...a)};const T=25e4;class C{usages=new Map;declared=new Map;snippets=new Map;sources=new Map;scan;scanned;unread=[];count=0;constructor(o){
+this.scan=o,this.scanned=new Set([...o.usages,...o.declared].map(({place:c})=>c.file))}inherit(o,c,s){const l=(0,E.df)(o),t=this.sources.get(l)??[];this.sources.
+set(l,t),t.push({root:s,source:c,version:null,isOpen:c===null})}add({file:o,text:c,lines:s},l,t){if(s===null&&this.scanned.has(o))return this.snippets.set(o,(this.
+snippets.get(o)??new Set).add(t)),!0;if(this.count+=c.length/1e3,this.count>T)return this.unread.push({file:o,...m.wv}),!1;const n=d=>s===null||d.place.line<=s[1]?
+d:{...d,place:s[0]},u=D(c,{...l,isGenerated:!0},o),{usages:i}=P([u],(d,f)=>L(f));for(const d of i){const f=d.version&&n(d.version);w(this.usages,n({...d,version:f}),
+t)}for(const d of k([u]))d.kind!=="module"&&w(this.declared,n(d),t);return this.count+=i.length,!l.isOverride||i.every(d=>d.kind==="implied_provider")}finish(o){
+if(o.length===0)return this.scan;const s=Map.groupBy([...this.scan.usages,...this.usages.values()],({place:n})=>n.file).values().flatMap(n=>n.sort((u,i)=>u.place.
+line-i.place.line)),l=Array.from(s,n=>this.placed(this.inherited(n))),t=new Set(o.flatMap(n=>n.replaced));return{...this.scan,notes:this.scan.notes.filter(n=>!t.
+has((0,m.W7)(n))),usages:_(l,o),declared:[...this.scan.declared,...this.declared.values()].map(n=>this.placed(n)),units:o,unread:this.unread}}inherited(o){const c=(0,E.
+df)(o.place),s=o.kind==="terragrunt_source"?this.sources.get(c):void 0;if(s===void 0)return o;this.sources.delete(c);const l=s.flatMap(({root:t})=>t??[]);return{
+...o,calls:{terraform:s,opentofu:s},directories:l}}placed(o){const c=this.snippets.get(o.place.file);if(c===void 0)return o;const s=(0,p.jt)(o.place.file),l=this.
+isOfSnippets(s)?[...c]:[s,...c];return{...o,directories:l}}isOfSnippets=(0,I.O)(o=>this.scanned.values().every(c=>(0,p.jt)(c)!==o||this.snippets.has(c)))}function w(a,o,c){
+const{kind:s,text:l,place:t}=o,n="address"in o?[o.address,o.version?.text]:[o.localName],u=[(0,E.df)(t),s,l,...n].join(`
+`),i=a.get(u)??{...o,directories:[]};a.set(u,i),i.directories.at(-1)!==c&&i.directories.push(c)}const v=({directories:a,place:o})=>a??[(0,p.jt)(o.file)];function _(a,o){
+const c=a.filter(({kind:n})=>n.startsWith("required_provider")),s=r(c,v),l=r(o,S.CI),t=(0,I.O)(n=>{const i=(0,S.CI)(n).flatMap(d=>s.get(d)??[]).filter(({item:d})=>!n.
+replaced.includes(d.place.file));return new Set(i.map(({item:d})=>(0,A.op)(d.address)))});return a.map(n=>{const u=n.kind==="implied_provider"?v(n):[],i=u.flatMap(
+$=>l.get($)??[]);if(i.length===0)return n;const d=(0,A.A5)(n.text),f=i.flatMap(({item:$})=>t($).has(d)?[]:$);if(f.length===0)return{...n,isOverridden:!0,needs:[]};
+const O=f.map(({directory:$})=>$);return{...n,directories:[...O,...u.filter($=>!l.has($))]}})}function r(a,o){const c=a.flatMap(s=>o(s).map(l=>({directory:l,item:s})));
+return Map.groupBy(c,({directory:s})=>s)}}),742:((ce,G,e)=>{e.d(G,{Vm:()=>J,cw:()=>oe,aC:()=>ne});var m=e(3096),E=e(3298),p=e(5324),A=e(4756),I=e(2170),S=e(5243),
+L=e(9897),P=e(1250),k=e(1011),D=e(3024),T=e(6760),C=e(9968),w=e(3114);const v={files:1e6,directoryFiles:5e4};function*_(N,K=(0,p.f5)(),x=v){const B=new r(N,K,x);
+for(const W of N.scan){const U=(0,p.kI)(B.root,W);"path"in U?yield*B.walkFrom(U):yield{name:W,files:[],notes:[U]}}for(const W of K.called)yield*B.readCalled(W)}
+class r{root;checkout;isExcluded;facts;limits;selected;files=0;constructor(K,x,B){this.root=(0,D.realpathSync)(K.root),this.checkout=(0,p.ET)(K),this.isExcluded=
+(0,p.Ls)(K.exclude),this.facts=x,this.limits=B,this.selected=K.scan.length>1?new Set:null}*walkFrom(K){const{path:x,name:B,glob:W,file:U}=K,y=[{path:x,name:B,depth:0,
+isSelected:W===void 0&&U===void 0}];for(let F=y.pop();F!==void 0;F=y.pop()){const q=(0,p.KG)(F);if(yield this.read(K,F,q),K.file!==void 0||this.files>this.limits.
+files)return;if(!("problem"in q))for(const Z of this.findDirectories(K,F,q))y.push(Z)}}*readCalled(K){const{directories:x,links:B,linked:W}=this.facts;for(const F of(0,m.
+eH)(K))W.delete(F);const U=x.has(K)?null:this.checkout.locate(K);if(U===null||(0,C.$r)(U).kind!=="directory")return;const Y=(0,p.sq)((0,T.relative)(this.root,U));
+if(Y!==K&&B.set(K,Y),!x.has(Y)&&this.files<=this.limits.files&&!(0,m.eH)(Y).some(this.isExcluded)){const F={path:U,name:Y,depth:0,isSelected:!0},q=(0,C.UO)(U,this.
+root)?this.root:U;yield this.read({path:U,name:Y,boundary:q},F,(0,p.KG)(F))}x.has(Y)&&x.add(K)}read(K,x,B){const{name:W}=x;if("problem"in B)return this.facts.directories.
+add(W),{name:W,files:[],notes:[B]};const{files:U,notes:Y}=this.findFiles(K,x,B);this.files+=U.length;const y=this.limits.files;if(this.files>y){const Z=(0,I.ht)(
+W,(0,A.ub)({kind:"files",max:y}));return{name:W,files:[],notes:[...Y,Z]}}const F=U.filter(({isContext:Z})=>Z);if(U.length>0&&F.length===U.length)return{name:W,files:[],
+notes:Y};this.facts.directories.add(W);for(const{file:Z,kind:V}of F)(0,w.Ep)(V)&&this.facts.unselected.push(Z);return U.length>0&&B.some(Z=>Z.name===".terraform")&&
+Y.push(...this.readLeft(W)),{name:W,files:U,notes:Y}}findFiles(K,x,B){const W=[],U=[],Y=this.limits.directoryFiles;for(const y of this.filesAmong(K,x,B))if("pro\
+blem"in y)U.push(y);else if(W.length<Y)W.push(y);else{U.push((0,I.ht)(x.name,(0,A.ub)({kind:"directory",max:Y})));break}return{files:W,notes:U}}*filesAmong(K,x,B){
+const W=new Set;for(const Y of B)if((0,w.tr)(Y.name)&&!Y.isDirectory()&&W.add(Y.name),Y.name===".spacelift")for(const y of w.dN)this.addTool((0,m.Gz)(x.name,y));
+const U=T.posix.basename(x.name);for(const Y of B){if(Y.isDirectory())continue;const y=(0,m.Gz)(x.name,Y.name),F=(0,w.L8)(Y.name,W,U);if(F===void 0){(0,w.Z8)(Y.
+name)&&this.addTool(y),Y.name.endsWith(".tfstate")&&!this.isExcluded(y)&&this.facts.states.push(...(0,p.un)(y,this.checkout));continue}const Z={path:x.path+T.sep+
+Y.name,file:y,kind:F,isContext:!this.select(K,x,y)};Y.isFile()?yield Z:Y.isSymbolicLink()?yield*this.follow(K,Z):yield(0,I.ht)(y,(0,A.WO)({what:"special-file",is:(0,C.
+I)(Y)}))}}readLeft(K){this.isExcluded((0,m.Gz)(K,".terraform"))||this.facts.states.push(...(0,p.rN)(K,this.checkout));const x=(0,p.Wj)(K,this.checkout);if("prob\
+lem"in x)return[x];for(const B of x)this.facts.called.add(B.directory);return this.facts.installed.push(...x),[]}addTool(K){this.isExcluded(K)||this.facts.toolFiles.
+push(K)}select(K,x,B){return!(x.isSelected||(0,p.$8)(K,B))||this.isExcluded(B)||this.selected?.has(B)?!1:(this.selected?.add(B),!0)}*follow(K,x){const B=(0,p.sT)(
+(0,C.$r)(x.path),K);if(B===null)return;if(typeof B=="object")return yield(0,I.ht)(x.file,B);const W=(0,p.sq)((0,T.relative)(this.root,B));x.isContext||this.facts.
+links.set(x.file,W),yield{...x,path:B,target:W}}findDirectories({glob:K},{path:x,name:B,depth:W,isSelected:U},Y){return Y.toReversed().flatMap(y=>{if(y.isSymbolicLink()&&
+y.name==="tests"&&this.facts.called.add((0,m.Gz)(B,"tests")),(0,p.G$)(y.name))return[];const F=(0,m.Gz)(B,y.name);if(this.isExcluded(F))return[];const q=x+T.sep+
+y.name;if(y.isSymbolicLink()&&(0,C.$r)(q).kind==="directory"&&this.facts.linked.set(F,this.checkout.nameOf(F)),!y.isDirectory())return[];const Z=U||K!==void 0&&
+T.posix.matchesGlob(F,K);return{path:q,name:F,depth:W+1,isSelected:Z}})}}let a=function(...N){return{dependsOnOthers:a}=e.late([3276,3494,2797,5009],2797),new.target?
+new a(...N):a(...N)},o=function(...N){return{usagesOf:o}=e.late([3276,3494,2797,5009],2797),new.target?new o(...N):o(...N)},c=function(...N){return{declaredIn:c}=
+e.late([3276,3494,2797,5009],2797),new.target?new c(...N):c(...N)},s=function(...N){return{isForeign:s}=e.late([3276,3494,2797,5009],2797),new.target?new s(...N):
+s(...N)},l=function(...N){return{readModule:l}=e.late([3276,3494,2797,5009],2797),new.target?new l(...N):l(...N)};const t=25e4;function*n(N,K,x,B=t){const W=new u(
+K,x,B);yield*W.collect(N);const U=yield*W.decideOpen();return W.result(U)}class u{items=[];notes=(0,k.G4)();knownSources=new Map;declared=[];signs=new P.j;counts={
+decided:0,open:0};facts;values;maxUsages;constructor(K,x,B){this.facts=K,this.values=x,this.maxUsages=B}*collect(K){const{counts:x,facts:B}=this;for(const{name:W,
+files:U,notes:Y}of _(K,B)){if(B.endedAt=W,yield B.files)return;for(const F of Y)this.notes.add(F);if(U.length===0)continue;if(this.isFull(x.decided+x.open,W))break;
+const y=yield*l(U,B.files);if(y===null)return;B.bytes+=y.bytes;for(const F of y.notes)this.notes.add(F);this.add({directory:W,files:y.files})}B.endedAt=null}*decideOpen(){
+const K=[];let x=!1;for(const B of this.items){if(!("files"in B)){K.push(B);continue}if(x||=this.isFull(this.counts.decided,B.directory),!x)if(yield this.facts.
+files)this.facts.endedAt??=B.directory,x=!0;else for(const W of this.decide(B.files))K.push(W)}return K}result(K){const{facts:x,signs:B,declared:W}=this,U=[...K,
+...x.states.map(i)];return{...x,usages:U,declared:W,notes:this.notes.all(),...B.end(K)}}add(K){const{files:x}=K,{facts:B}=this;B.files+=x.length;for(const U of c(
+x))this.declared.push(U);for(const U of x){const Y=!s(U),y=U.kind.class==="terragrunt";Y&&(B.isEmpty=!1),y&&B.terragrunt.push(U.file),B.usesTerragrunt||=y&&Y,this.
+signs.addFile(U)}const W=x.some(a);for(const U of x)(W||!U.isContext)&&this.addCalls(U);if(W){this.items.push(K);for(const{references:U}of x)this.counts.open+=U.
+length}else for(const U of this.decide(x))this.items.push(U)}addCalls({file:K,references:x}){for(const{kind:B,row:W,value:U}of x){if(U===void 0)continue;const Y=(0,S.
+Nj)(U.text)||W.grammar==="terragrunt"&&(0,L.GL)(U.text),y=Y||(0,L.qC)(U.text).length>0;if(B==="module"&&(y||U.kind==="pieces")&&this.facts.calls.push({source:U.
+text,file:K}),Y&&W.position.includes("source"))for(const F of[(0,m.jt)(K),(0,m.RO)((0,m.jt)(K))])this.facts.called.add((0,m.un)(F,U.text))}}decide(K){const{usages:x,
+notes:B}=o(K,this.values,this.knownSources);for(const W of B)this.notes.add(W);return this.counts.decided+=x.length,x}isFull(K,x){const B=this.maxUsages;return K<
+B?!1:(this.notes.add((0,I.ht)(x,(0,A.ub)({kind:"usages",max:B}))),!0)}}const i=({file:N,host:K,client:x})=>({kind:"saved_state",host:null,isHostImplied:!1,directHost:K,
+text:K,address:"state",place:{file:N,...I.wv},clients:[x],isOverridden:!1,needs:[]});var d=e(3916),f=e(1440),O=e(450);function $(N,K,x,{nameOf:B}){if(!(0,S.Nj)(
+K)){const[U=null]=(0,L.qC)(K).flatMap(Y=>B(Y)??[]);return U}const W=(0,m.un)(N,K);return x.get(W)??W}const h=100;function R({usages:N,units:K},x){const B=(0,O.v)(
+K,k.CI);return[...N.flatMap(({calls:U,directories:Y,text:y,place:F})=>{const q=(0,m.jt)(F.file),Z=(B.get(q)??[]).flatMap(({item:de})=>(0,k.CI)(de));if(U===void 0&&
+Y===void 0&&Z.length===0&&(0,L.qC)(y??"").length===0)return[];const Q=Object.values(U??{}).flat(),te=[y,...Q.map(({source:de})=>de)].flatMap(de=>de??[]),he=[q,...(Y??
+Z).slice(0,h)];return te.flatMap(de=>(0,S.Nj)(de)?he.map(ue=>(0,m.un)(ue,de)):(0,L.qC)(de).flatMap(ue=>x.nameOf(ue)??[]))}),...K.flatMap(k.CI)]}function g(N,K){
+const{usages:x,links:B,directories:W}=N,U=(V,Q)=>{const te=$(V,Q,B,K);return te===null||(0,S.Nj)(Q)&&te===(0,m.un)(V,Q)?Q:`./${(0,d.relative)(V,te)}`},Y=x.map(V=>{
+const{kind:Q,text:te,calls:he,place:de}=V,ue=B.size>0||he!==void 0||(0,L.qC)(te??"").length>0;if(Q!=="module"||te===null||!ue)return V;const fe=[{root:null,source:te,
+version:null,isOpen:!1}],ge=Object.entries(he??{terraform:fe,opentofu:fe}).map(([me,_e])=>{const Ee=(0,m.jt)(de.file),we=Me=>Me.source&&U(Ee,Me.source);return[me,
+_e.map(Me=>({...Me,source:we(Me)}))]});return ge.every(([,[me]])=>me?.source===te)&&he===void 0?V:{...V,calls:Object.fromEntries(ge)}}),y=({directory:V})=>W.has(
+V)&&K.nameOf(V)===V,F=N.installed.filter(V=>!y(V)&&K.exists(V.directory)),q=new Map(F.map(({root:V,directory:Q})=>{const te=(0,A.a3)({what:"outside",path:Q});return[
+Q,(0,I.ht)((0,m.Gz)(V,f.U4),te)]})),Z=[...N.notes,...q.values()];return{...N,usages:Y,installed:N.installed.filter(y),notes:Z}}let M=function(...N){return{resolveValue:M}=
+e.late([3276,3494,2797,5009],2797),new.target?new M(...N):M(...N)},j=function(...N){return{asWritten:j}=e.late([3276,3494,2797,5009],2797),new.target?new j(...N):
+j(...N)},b=function(...N){return{Instances:b}=e.late([3276,3494,9107],5242),new.target?new b(...N):b(...N)},z=function(...N){return{Terragrunt:z}=e.late([3276,3494,
+9107],5242),new.target?new z(...N):z(...N)},X=function(...N){return{withUnits:X}=e.late([3276,3494,9107],5242),new.target?new X(...N):X(...N)};const ee=10;function*oe(N,K={}){
+const x=(0,p.ET)(N),B=new Set;for(let W=1;;W+=1){const U=(0,p.f5)(B),Y=J(x,U,K),y=(0,E.O)(()=>new z(Y)),F=yield*n(N,U,ne(Y,y)),Z=U.terragrunt.length>0?yield*X(F,
+y()):F,V=B.size;for(const te of R(Z,x))!Z.directories.has(te)&&x.locate(te)!==null&&B.add(te);if(B.size===V||Z.endedAt!==null||W===ee)return g(Z,x)}}function ne(N,K){
+const x=(0,E.O)(B=>(0,E.O)(W=>new b(N,B,W)));return({row:B,place:W},U,Y)=>{if(B.grammar==="terragrunt")return H(K(),W.file,U);const y=B.evaluation?.[Y];if(y===void 0)
+return j(U);const F=x(Y)(y);if(F.effort.isSpent)return j(U);const q=({scope:te,from:he,root:de})=>(te.effort.renew(),{...M(U,te),from:he,root:de}),Z=(0,m.jt)(W.
+file),V=q(F.unknown(Z));if(V.isWhole)return[[V]];const Q=Map.groupBy(F.of(Z),({use:te})=>te);return Array.from(Q.values(),te=>te.map(q))}}function H(N,K,x){if(N.
+effort.isSpent)return j(x);const B=U=>({...M(x,U),from:null}),W=N.includedScopes(K).map(U=>[B(U)]);return W.length===0?[[B(N.scopeOf(K))]]:W}function J(N,{calls:K,
+links:x,terragrunt:B},W){const U=(0,E.O)(ae),Y=(y,F)=>$(y,F,x,N);return{files:N,calls:(0,E.O)(()=>ie(K,Y)),leadsTo:Y,terragrunt:B,environment:W,isSet:y=>W[y]!==
+void 0,setBy:y=>{const F=U(N).get(y);return F===void 0?null:`TF_VAR_${y} in ${F}`}}}const se=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function ie(N,K){const x=new Map,
+B=new Set;for(const{source:W,file:U}of N){const Y=(0,m.jt)(U),y=K(Y,W);y!==null?x.set(y,(x.get(y)??new Set).add(Y)):se.test(W)&&B.add(Y)}return{callers:x,dynamic:B}}
+const re=".github/workflows",le=200;function ae(N){const K=new Map,x=N.list(re).filter(B=>/\.ya?ml$/.test(B));for(const B of x.slice(0,le)){const W=`${re}/${B}`,
+U=N.read(W)??"";for(const[,Y,y]of U.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const F=Y??y??"";K.has(F)||K.set(F,W)}}return K}}),5102:((ce,G,e)=>{
+e.d(G,{DI:()=>L,Fl:()=>C,JR:()=>P,QK:()=>r,Rm:()=>v,Yn:()=>w,Zh:()=>a,b:()=>D,fi:()=>c,hm:()=>_,md:()=>T,nM:()=>o,nx:()=>A,sG:()=>S,vh:()=>I});var m=e(2886),E=e(
+4702),p=e(9615);const A={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},I=Object.keys(A);function S(s){if(D(s))return"\
+unchecked";const l=_(s.findings);return l==="error"?"fails":l==="warning"?"warns":P(s)?"skipped":"works"}const L=s=>S(s)==="fails",P=({visit:s})=>s.attempt.discovery.
+kind==="skipped",k=["host-not-checked",...m.H4],D=({visit:{attempt:s}})=>s.discovery.kind==="skipped"&&k.includes(s.discovery.problem.code),T=s=>I.flatMap(l=>s.
+filter(t=>S(t)===l));function C(s){const l=new Set(s.map(({worst:t})=>t));return l.has("error")?"fails":l.has("warning")?"warns":s.some(v)?"skipped":"works"}function w(s,l){
+const t=Object.groupBy(s,f=>C(l(f))),{fails:n=[],warns:u=[],skipped:i=[],works:d=[]}=t;return[n,u,i,d]}const v=({chosen:s,isDirect:l,isUnchecked:t})=>t===!0||!l&&
+Object.keys(s).length===0,_=s=>p.oC.find(l=>s.some(t=>t.severity===l))??null;function r({findings:s}){const l=_(s);return l==="notice"?[]:s.filter(({severity:t})=>t===
+l)}const a=({severity:s},{failOn:l})=>s==="error"||(0,E.k2)(s,l),o=({severity:s})=>s!=="notice";function c({passed:s,hosts:l,findings:t}){return s?t.some(o)?"wa\
+rns":l.length===0?"skipped":"works":"fails"}}),4120:((ce,G,e)=>{e.d(G,{H8:()=>S,Iu:()=>I,QI:()=>D,QN:()=>r,SY:()=>L,dy:()=>A,kJ:()=>T,nO:()=>a,od:()=>k,tY:()=>C,
+u8:()=>v});var m=e(9432),E=e(9615),p=e(8032);const A="new in this pull request",I=o=>o.replace(/^./u,c=>c.toUpperCase()),S=o=>E.oC.flatMap(c=>{const{length:s}=o.
+filter(l=>l.severity===c);return s===0?[]:[(0,m.px)(s,c)]}).join(", "),L=o=>p.zK.every(c=>o.includes(c))?"all clients":P(o).join(", "),P=o=>o.map(c=>p.bB[c]);function k(o,c){
+const s=c.filter(l=>o.includes(l));return o.length===0||s.length===c.length?"":P(s).join(", ")||"no client in use"}const D=({clients:o,versions:c})=>o.map(s=>[p.
+bB[s],c[s]].join(" ").trim()).join(" and ");function T(o){return o<999.5?`${Math.round(o)} ms`:o<59950?`${(o/1e3).toFixed(1)} s`:`${(o/6e4).toFixed(1)} min`}function C(o){
+return o<1e3?`${o} B`:o<999950?`${(o/1e3).toFixed(1)} kB`:`${(o/1e6).toFixed(1)} MB`}const w=36e5;function v(o,c){const s=(Date.parse(c)-Date.parse(o))/w;if(s>=
+48)return`${_(s/24)} days`;if(s>=1)return`${_(s)} h`;const l=Math.floor(s*60);return l>=1?`${l} min`:"less than a minute"}const _=o=>Math.floor(o*10)/10,r=o=>`${o.
+slice(0,16).replace("T"," ")} UTC`;function a(o,c){const s=(Date.parse(o)-Date.parse(c))/(24*w);if(Number.isNaN(s))return o;const l=Math.floor(Math.abs(s)),t=l===
+0?"less than a day":(0,m.px)(l,"day");return`${o.slice(0,10)} (${s<0?`${t} ago`:`in ${t}`})`}}),8884:((ce,G,e)=>{e.d(G,{CN:()=>o,Dx:()=>w,GH:()=>k,Ky:()=>A,TD:()=>I,
+YC:()=>_,eb:()=>L,f5:()=>v,ju:()=>a,lp:()=>C,mj:()=>D,oN:()=>T,tN:()=>r});var m=e(9432),E=e(2170),p=e(9119);function A(t,n){const{places:u,noun:i}=I(t);return(0,m.
+K4)(u,n,p.eo,d=>(0,m.px)(d,`more ${i}`))}function I(t){const n=s(t),u=(0,p.t6)(n,d=>c(d)?(0,p._M)(d.file)??d:d),i=S(u).length>1;return{places:i?u:n,noun:i?"repo\
+sitory":"place"}}const S=t=>t.filter(c).filter(({file:n})=>(0,p._M)(n)!==null),L=t=>(0,p.t6)(S(P(t)),({file:n})=>(0,p._M)(n)),P=t=>[...new Set(t.map(({places:n})=>n))].
+flat(),k=(t,n,u)=>`${t===n?"all":`${t} of`} ${n} ${u}`;function D(t,n){const{length:u}=n>1?L(t):[];return u>1?k(u,n,"repositories"):""}function T(t,n){const u=new Set(
+t.flatMap(({file:f})=>(0,p._M)(f)??[])).size>1,i=f=>(u?(0,p._M)(f.file):null)??l(f),d=new Set(n.map(i));return t.filter(f=>!d.has(i(f)))}function C(t,n){const u=w(
+[t]);return A(T(u,u.slice(0,1)),n)}const w=t=>s(P(t).filter(c)),v=t=>[...new Set(P(t).filter(n=>typeof n=="string"))];function _(t){const n=t.hosts.flatMap(({requirements:i})=>i),
+u=[...t.findings,...t.roots.flatMap(({rows:i})=>i)];return[...new Set([...n.map(({because:i})=>i),...u.map(i=>i.places)])]}const r=t=>t.values().map(E.Xd).find(
+n=>n!==null)??null,a=({services:[t,...n]})=>n.length===0?t??null:null,o=t=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(t)&&(0,p._M)(t)===null,c=t=>typeof t!="\
+string",s=t=>(0,p.t6)(t,n=>c(n)?l(n):n),l=({file:t,line:n,inside:u})=>`${n}:${t}${u===void 0?"":`
+${(0,p.kn)(u)}`}`}),6097:((ce,G,e)=>{e.d(G,{$N:()=>C,LG:()=>c,QA:()=>O,fX:()=>_,h$:()=>g,j6:()=>h,q9:()=>i,rc:()=>d});var m=e(2886),E=e(2172),p=e(9432),A=e(2170),
+I=e(9119),S=e(255),L=e(3096),P=e(5106),k=e(5102),D=e(4120),T=e(8884);function C(M,{repositories:{length:j}}){const{hosts:b,files:z,findings:X,passed:ee,stopped:oe}=M,
+ne=o(M,j),H=z.filter(({problem:x})=>ne===null||!v.test(x.code)),J=H.filter(x=>!w(x)),se=(0,k.hm)(J)==="error"&&!b.some(k.DI),ie=ne===null&&j>0?` in ${(0,p.px)(j,
+"repository")}`:"",ae=[J.length<H.length?[`nothing to check${ie}`]:r(M,ie),a(J)],N=[ne??[],se?ae.toReversed():ae].flat(2).join(", "),K=(0,k.hm)(X)==="error";if(oe.
+length>0){const x=(0,p.pk)(oe);return K||b.some(k.b)?`${N} (${x})`:`${x}; ${N}`}return ee&&K?`${N} (the check passes: fail-on is never)`:ee||K?N:`${N} (the chec\
+k fails: fail-on is warning)`}const w=({problem:M,severity:j})=>M.code==="nothing-to-check"&&j==="error",v=/^(?:module|provider|version|package|constraint|lock)-/,
+_="not allowed";function r({hosts:M,roots:j},b){const z=M.length;if(z===0){const W=j.flatMap(({rows:y})=>y.filter(({isDirect:F})=>F)),U=new Set(W.flatMap(y=>(0,k.
+Rm)(y)?[]:y.source)).size;return[...U===0?[]:[`${(0,p.px)(U,"module")} read`],`no registry hosts to check${b}`]}const{skipped:X=[],checked:ee=[]}=Object.groupBy(
+M,W=>(0,k.JR)(W)?"skipped":"checked"),{fails:oe,unchecked:ne,works:H}=k.nx,J=(W,U)=>U.length===0?[]:[{words:W,count:U.length}],se=[...J(oe,ee.filter(k.DI)),...J(
+_,X.filter(k.DI)),...J(ne,X.filter(k.b))],ie=[...J(H,ee),...J(k.nx.skipped,X)],[re,...le]=se.length>0?se:ie,ae=ee.filter(W=>(0,k.sG)(W)==="warns").length,N=z===
+1?"":`${ae} ${se.length>0?"more ":""}`,x=re?.words===_||re?.words===ne?re.count===1?"is ":"are ":"";return[`${z===1?"1 registry host":(0,T.GH)(re?.count??0,z,"r\
+egistry hosts")}${b} ${x}${re?.words}`,...le.map(({count:W,words:U})=>`${W} ${U}`),...ae===0?[]:[`${N}with warnings`]]}function a(M){const j=(0,k.hm)(M);if(j===
+null||j==="notice")return[];const b=M.filter(({severity:ne})=>ne===j),z=(0,T.eb)(b).length,X=new Set((0,T.Dx)(b).map(({file:ne})=>ne)).size,ee=z>0?`files of ${(0,p.
+px)(z,"repository")}`:(0,p.px)(X,"file"),oe=b.some(ne=>(0,A.Xd)(ne)===null);return[...X>0?[`${j}s in ${ee}`]:[],...oe?[`${j}s in settings or credentials`]:[]]}function o({
+roots:M,findings:j},b){const z=M.filter(({directory:ie})=>ie!==E.cd.file),[X]=(0,k.Yn)(z,({rows:ie})=>ie),ee=({directory:ie})=>ie,oe=new Set([...X.map(ee),...l(
+j)]);if(oe.size===0)return null;const ne=new Set([...z.map(ee),...oe]).size,H=new Set(Array.from(oe,I._M)).size,J=ne<2?"":` in ${(0,T.GH)(oe.size,ne,"root modul\
+es")}`,se=b<2?"":` (${(0,T.GH)(H,b,"repositories")})`;return`init fails${J}${se}`}function c(M,{repositories:j}){const b=M.files.filter(({severity:z})=>z==="err\
+or");return o(M,j.length)??a(b)[0]??null}const s=({problem:M,severity:j})=>M.code==="cloud-token"&&j==="error",l=M=>(0,T.Dx)(M.filter(s)).map(({file:j})=>{const{
+path:b}=(0,I.bH)(j);return`${j.slice(0,j.length-b.length)}${(0,L.jt)(b)||"."}`}),t=50,n=3,u=2;function i(M){const{shown:j,more:b}=(0,p.zN)(M,t);return b===0?j:[
+...j,`and ${(0,p.px)(b,"more remark")}`]}function d(M){const j=(0,T.YC)(M).some(({length:ne})=>ne===I.WD),b=M.files.filter(({exclude:ne,severity:H})=>ne&&H!=="n\
+otice"),z=[...new Set(b.flatMap(({exclude:ne})=>ne??[]))],X=(0,T.eb)(b).length>0?" where their files are read":"",ee=`${(0,p.px)(b.length,"finding")} in tests, \
+examples or templates, where errors are warnings`,oe=`to skip such files, set \`exclude\`${X}: ${(0,p.K4)(z,n,p.dh)}`;return[...j?[`lists of places end after ${I.
+WD} places`]:[],...b.length>0?[`${ee}; ${oe}`]:[]]}const f="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR".split(" ");function O({findings:M},j){
+const b=f.flatMap(X=>{const ee=j[X]||X.endsWith("Y")&&j[X.toLowerCase()];return ee?`${X} (${(0,p.dh)(ee.slice(ee.lastIndexOf("@")+1))})`:[]});return M.some(X=>X.
+problem.obstacle||(0,m.zv)(X))&&b.length>0?[`connections used ${b.join(", ")}`]:[]}function $({hosts:M},j){const{scan:b,repositories:z}=j,{length:X}=M.filter(({
+requirements:H})=>H.some(({because:J})=>J.some(se=>typeof se!="string"))),ee=`${(0,p.px)(b.usages,"usage")} of ${(0,p.px)(X,"registry host")}`,oe=X===0?"no regi\
+stry host is used":ee;return z.length>0?`${oe} in ${(0,p.px)(z.length,"repository")}`:b.files===0?b.durationMs===0?null:"found no Terraform or OpenTofu files":`\
+scanned ${`${(0,p.px)(b.files,"file")} (${(0,D.tY)(b.bytes)})`} in ${(0,D.kJ)(b.durationMs)}: ${oe}`}function h(M,j){const{hosts:b}=M,{depth:z,repositories:X}=j,
+ee=X.length===0;if(z==="versions"||z==="packages")return ee?R(M):[];const oe=b.filter(J=>["works","warns"].includes((0,k.sG)(J))&&J.requirements.some(({service:se,
+because:ie})=>(se===P.e$||se===P.xq)&&ie.some(le=>typeof le!="string")));return z!=="discovery"||oe.length===0?[]:[`not checked at ${(0,p.K4)(oe,u,({visit:J})=>(0,S.
+nx)(J.host))}: versions of modules and providers, and whether tokens are accepted; to check them, set \`depth: versions\``]}function R({roots:M}){return M.filter(
+({directory:b})=>b!==E.cd.file).some(({rows:b})=>b.some(({kind:z})=>z==="module"))?["not checked: what is inside modules; to read them as `init` does, set `dept\
+h: init`"]:[]}function g(M,j){const{dialect:b,durationMs:z,scan:X,remarks:ee}=j,{findings:oe,ignored:ne}=M,H=(0,D.H8)(oe)||"no findings",J=ne>0?`${H}, ${ne} ign\
+ored`:H,ie=M.hosts.length===0&&X.files===0?"":` for ${(0,D.QI)(b)} (${b.why})`,re=$(M,j);return[`${J}; checked in ${(0,D.kJ)(z)}${ie}`,...re===null?[]:[re],...ee]}}),
+8294:((ce,G,e)=>{e.d(G,{$U:()=>c,Eu:()=>v,QU:()=>C,To:()=>l,bI:()=>t,fj:()=>r,iX:()=>n,tK:()=>a,z2:()=>s});var m=e(8032),E=e(255),p=e(1780),A=e(7057),I=e(9432),
+S=e(9615),L=e(4481);const P="write the token into the file, or remove its block",k="store the token in the helper, which must print {} for a host without one",D={
+terminal:"set it to the token, or remove it",workflow:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an\
+ empty string"},T=(f,{source:O},$,h)=>(0,S.CC)(f,{message:(0,p.xI)`the token from ${(0,p.LA)(O)} ${$}`,flaw:$,...h}),C=f=>T("credentials-empty",f,"is empty",{help:(0,S.
+Lw)(f.isInFile?P:(0,L.zT)(f.source)?k:D)}),w={length:["is longer than 64 KiB and is not sent","store only the token"],"control character":["contains a line brea\
+k or another control character, which no client can send","store the token again without the line break at its end"],bearer:['begins with "Bearer ", which the c\
+lients add a second time','store only the part after "Bearer "'],quotes:["is enclosed in quotation marks, which are sent with it","store the token without the q\
+uotation marks"],"outer white space":["begins or ends with white space, which is sent with it","store the token without the white space around it"],"inner white\
+ space":["contains white space","check whether two values were pasted together"],"not ASCII":["contains characters beyond ASCII, which many servers misread","co\
+py the token again: a hyphen or quotation mark may have been replaced"]};function v({slip:f,...O}){const[$,h]=w[f];return T("credentials-malformed",O,$,{help:h,
+...f!=="control character"&&f!=="length"&&{severity:"warning"}})}const _=`has fewer than ${A.Il} characters and is not redacted where a server repeats it`,r=f=>T(
+"credentials-short",f,_,{help:"check whether the stored value is the whole token; store it again or create a longer one"}),a=f=>(0,S.CC)("credentials-differ",{message:(0,p.
+xI)`for host ${(0,p.SP)(f.host)}, ${o(f.first)} and ${o(f.other)}`,help:(0,p.xI)`set the token for both clients in ${(0,p.LA)((0,E.fK)(f.host)[0]??"tokens")} or tokens, or set dialect to one client; this check uses the first token`}),
+o=({client:f,source:O})=>O===null?`${m.bB[f]} finds no token`:(0,p.xI)`${m.bB[f]} uses the token from ${(0,p.LA)(O)}`,c=({host:f,service:O,...$})=>(0,L.ti)("cre\
+dentials-missing",(0,p.xI)`host ${(0,p.SP)(f)} requires a token${O===null?"":` for ${O}`}`,(0,L.nP)(f),$),s=f=>(0,S.CC)("credentials-near-miss",{message:(0,p.xI)`${(0,p.
+LA)(f.variable)} seems to be meant for host ${(0,p.SP)(f.host)}, but ${f.why}`,help:(0,p.xI)`rename it: ${(0,L.yN)(f.write)}`}),l=({host:f,other:O,source:$,service:h,
+isSent:R,isNotice:g})=>(0,S.CC)("credentials-other-host",{message:(0,p.xI)`the clients do not send the token for ${(0,p.KT)(O)} from ${(0,p.LA)($)} ${h===null?"\
+after the redirect of":`to ${h} of host`} ${(0,p.KT)(f)}: they send ${R?(0,p.xI)`the token of ${(0,p.KT)(f)}`:"none"}`,help:h===null?(0,p.xI)`make the discovery document of ${(0,p.
+KT)(f)} public, or serve it at ${(0,p.KT)(f)} itself`:(0,p.xI)`set the token for ${(0,p.KT)(f)}, and the clients send it to ${(0,p.KT)(O)}`,...g&&{severity:"not\
+ice",affects:[]}}),t=({host:f})=>(0,S.CC)("credentials-unused",{message:(0,p.xI)`the tokens input has a token for host ${(0,p.SP)(f)}, which is not checked`,help:"\
+write the host as in the files, including its port, or remove the line"});function n(f){const{host:O,token:$,source:h,challenge:R,contentType:g,...M}=f,b=$==="n\
+one"&&R===null&&!g?.includes("json")&&M.status===403&&(0,I.VW)(O)===null,z=(0,p.xI)`rejected the token from ${(0,p.LA)(h??"")}`,ee=b?"may not be a registry":$===
+"sent"?z:"requires authentication credentials",oe=R===null?"":`, and asks for ${R} authentication`,ne=!b&&M.url===`https://${O}/.well-known/terraform.json`;return(0,S.
+CC)("document-unauthorized",{message:(0,p.xI)`host ${(0,p.KT)(O)} ${ee}: ${(0,I._r)(M,ne)}${oe}`,help:(0,I.NM)({...M,asked:O},b?i:d(f)),isUnsent:(0,L.wt)(f)})}const u="\
+make the discovery document public",i={operator:`${u}, or return 404 if the host has no services`,user:(0,I.Wt)([])};function d({host:f,token:O,source:$,status:h,
+challenge:R}){const g=(0,I.qZ)(f);if(R!==null){const M=`exempt /.well-known/terraform.json from ${R} authentication`,j=(0,p.xI)`ask the operator of ${(0,p.KT)(f)} to ${M}`;
+return{operator:M,user:j,guest:g,note:"the clients send Bearer tokens only, so no token helps"}}switch(O){case"sent":{const M=h===403?"may read this host":"is c\
+omplete and for this host",j=(0,p.xI)`check that the token ${M}, or ${(0,L.qV)($??"",f)}`;return h===403?{...(0,S.Lw)(j),guest:g}:(0,S.Lw)(j)}case"none":return{
+operator:(0,L.nP)(f,`, or ${u}`),besides:u,user:(0,L.nP)(f),guest:g};case"dropped":return{because:"the token was not sent there because it does not follow a red\
+irect to another host",operator:(0,p.xI)`configure ${(0,p.KT)(f)} to respond itself, or ${u}`};case"withheld":return{because:"the token was not sent there becau\
+se the clients would send it in clear text",operator:"redirect to an https URL"}}}}),8936:((ce,G,e)=>{e.d(G,{Er:()=>a,P0:()=>v,P6:()=>P,Qs:()=>w,T0:()=>S,U2:()=>r,
+e4:()=>o});var m=e(1780),E=e(9432),p=e(9176),A=e(9615);const I={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: the DNS ser\
+ver did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},S=({host:c,why:s})=>(0,A.CC)("host-unknown",{message:(0,m.xI)`${(0,m.
+KT)(c)} ${I[s]}`,help:s==="no-such-host"?"check the spelling, and that this machine can resolve the name":"check the DNS resolver of this machine, then run the \
+check again",obstacle:{verb:"cannot resolve",what:I[s].replace(/.*: /,"")}}),L={refused:"refused the connection",closed:"closed the connection without a respons\
+e","no-host-route":"is unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function P({host:c,error:s}){if(typeof s==
+"object"&&"proxy"in s)return(0,A.CC)("host-unreachable",{message:(0,m.xI)`${(0,m.KT)(c)} is unreachable: ${s.proxy}`,help:"check that the host is up, that the p\
+roxy can reach it, and HTTPS_PROXY and NO_PROXY",obstacle:{verb:"does not reach",what:(0,E.dh)(s.proxy),help:p.TG}});const l=typeof s=="string"?L[s]:`is unreach\
+able (${s.code})`,t="check that the host is up",n="check that a firewall or proxy lets this machine connect to it";return(0,A.CC)("host-unreachable",{message:(0,m.
+xI)`${(0,m.KT)(c)} ${l}`,operator:`${t}, and ${n}`,besides:t,user:n,guest:`${n}; otherwise ${(0,E.B9)(c)}`,obstacle:{verb:"cannot connect to",what:l.replace("is\
+ unreachable: ","")}})}const k={lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS server did not respond",help:"check the DNS resolver of th\
 is machine"},connection:{verb:"cannot connect to",failed:"did not accept a connection",help:"check that the host is up, and that a firewall does not drop packet\
-s from this machine"},response:{verb:null,failed:"did not respond",help:""},body:{verb:null,failed:"did not finish its response",help:""}},C="serve the document\
- as a static file",k=({asks:s})=>s==="document"?C:"find out what the server waits for, such as its storage",R=s=>s.map(({name:r,attemptMs:c,retries:n})=>{const e=Number.
-isFinite(c)?(0,E.YA)(c):"without a limit",f=n===0?"":` in each of ${n+1} attempts`,i=r.includes(" and ")?"wait":"waits";return`${r} ${i} ${e}${f}`}).join(", ");
-function P(s){if(s.phase==="complete")return(0,D.CC)("host-timeout",{message:(0,m.xI)`${(0,m.KT)(s.host)} took ${(0,E.YA)(s.tookMs)} to return its discovery document; ${R(
-s.releases)}`,operator:C,affects:[...new Set(s.releases.map(({client:f})=>f))]});const{verb:r,failed:c,help:n}=T[s.phase],e=s.limitMs===null?"in time":`within ${(0,E.
-YA)(s.limitMs)}`;return(0,D.CC)("host-timeout",{message:(0,m.xI)`${(0,m.KT)(s.host)} ${c} ${e}`,help:n||{operator:k(s),guest:(0,E.B9)(s.host)},...r&&{obstacle:{
-verb:r,what:c.replace(/.*: /,"")}}})}const $=({host:s,error:r})=>(0,D.CC)("host-protocol",{message:(0,m.xI)`the response of ${(0,m.KT)(s)} is not valid HTTP (${r})`,
-operator:"check that the port serves HTTP, and the headers that the server and its load balancer send",user:"check the port in the address"}),g={lookup:"the DNS\
- lookup",connection:"the connection",tls:"the TLS handshake",response:"waiting for the response",rest:"the rest, such as the body,"};function a({host:s,phase:r,
-tookMs:c,limitMs:n,...e}){const f=`(limit ${(0,E.YA)(n)}); ${g[r.name]} took ${(0,E.YA)(r.ms)}`;return"url"in e?(0,D.CC)("host-slow",{message:(0,m.xI)`${(0,m.KT)(
-e.url)} took ${(0,E.YA)(c)} to answer ${f}`,operator:k({asks:"answer"})}):(0,D.CC)("host-slow",{message:(0,m.xI)`${(0,m.KT)(s)} took ${(0,E.YA)(c)} to return its discovery document ${f}`,
-operator:C,note:R(e.releases)})}const l=({host:s,attempts:r,failure:c,releases:n})=>(0,D.CC)("host-recovered",{message:(0,m.xI)`discovery of ${(0,m.KT)(s)} succeeded at attempt ${r}; the first attempt failed: ${c}`,
-operator:"find out why the host fails intermittently",note:n.length===0?"init succeeded, because the CLI retries discovery":`init with ${n.map(({name:e})=>e).join(
-" and ")} would have failed`});function t(s,r){const[{verb:c,help:n=p._$[c]}]=r,[e="",...f]=s,i=f.length===0?(0,m.KT)(e):`any of ${s.length} hosts`,d=f.length===
-0&&c==="cannot connect to";return(0,D.CC)("machine-network",{message:(0,m.xI)`this machine ${c} ${i}: ${(0,E.K4)([...new Set(r.map(({what:u})=>u))],3)}`,help:d?
-`${n}; otherwise ${(0,E.B9)(e)}`:n})}}),9176:((ae,G,o)=>{o.d(G,{M8:()=>D,TG:()=>m,_$:()=>p});const m="check HTTPS_PROXY, with the user name and password that th\
+s from this machine"},response:{verb:null,failed:"did not respond",help:""},body:{verb:null,failed:"did not finish its response",help:""}},D="serve the document\
+ as a static file",T=({asks:c})=>c==="document"?D:"find out what the server waits for, such as its storage",C=c=>c.map(({name:s,attemptMs:l,retries:t})=>{const n=Number.
+isFinite(l)?(0,E.YA)(l):"without a limit",u=t===0?"":` in each of ${t+1} attempts`,i=s.includes(" and ")?"wait":"waits";return`${s} ${i} ${n}${u}`}).join(", ");
+function w(c){if(c.phase==="complete")return(0,A.CC)("host-timeout",{message:(0,m.xI)`${(0,m.KT)(c.host)} took ${(0,E.YA)(c.tookMs)} to return its discovery document; ${C(
+c.releases)}`,operator:D,affects:[...new Set(c.releases.map(({client:u})=>u))]});const{verb:s,failed:l,help:t}=k[c.phase],n=c.limitMs===null?"in time":`within ${(0,E.
+YA)(c.limitMs)}`;return(0,A.CC)("host-timeout",{message:(0,m.xI)`${(0,m.KT)(c.host)} ${l} ${n}`,help:t||{operator:T(c),guest:(0,E.B9)(c.host)},...s&&{obstacle:{
+verb:s,what:l.replace(/.*: /,"")}}})}const v=({host:c,error:s})=>(0,A.CC)("host-protocol",{message:(0,m.xI)`the response of ${(0,m.KT)(c)} is not valid HTTP (${s})`,
+operator:"check that the port serves HTTP, and the headers that the server and its load balancer send",user:"check the port in the address"}),_={lookup:"the DNS\
+ lookup",connection:"the connection",tls:"the TLS handshake",response:"waiting for the response",rest:"the rest, such as the body,"};function r({host:c,phase:s,
+tookMs:l,limitMs:t,...n}){const u=`(limit ${(0,E.YA)(t)}); ${_[s.name]} took ${(0,E.YA)(s.ms)}`;return"url"in n?(0,A.CC)("host-slow",{message:(0,m.xI)`${(0,m.KT)(
+n.url)} took ${(0,E.YA)(l)} to answer ${u}`,operator:T({asks:"answer"})}):(0,A.CC)("host-slow",{message:(0,m.xI)`${(0,m.KT)(c)} took ${(0,E.YA)(l)} to return its discovery document ${u}`,
+operator:D,note:C(n.releases)})}const a=({host:c,attempts:s,failure:l,releases:t})=>(0,A.CC)("host-recovered",{message:(0,m.xI)`discovery of ${(0,m.KT)(c)} succeeded at attempt ${s}; the first attempt failed: ${l}`,
+operator:"find out why the host fails intermittently",note:t.length===0?"init succeeded, because the CLI retries discovery":`init with ${t.map(({name:n})=>n).join(
+" and ")} would have failed`});function o(c,s){const[{verb:l,help:t=p._$[l]}]=s,[n="",...u]=c,i=u.length===0?(0,m.KT)(n):`any of ${c.length} hosts`,d=u.length===
+0&&l==="cannot connect to";return(0,A.CC)("machine-network",{message:(0,m.xI)`this machine ${l} ${i}: ${(0,E.K4)([...new Set(s.map(({what:f})=>f))],3)}`,help:d?
+`${t}; otherwise ${(0,E.B9)(n)}`:t})}}),9176:((ce,G,e)=>{e.d(G,{M8:()=>A,TG:()=>m,_$:()=>p});const m="check HTTPS_PROXY, with the user name and password that th\
 e proxy may require, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too; the proxy may have to allow the host",E="if this network has a proxy, set H\
 TTPS_PROXY",p={"cannot resolve":`check the network connection of this machine, its DNS resolver and search domains, and a VPN that the hosts may need; ${E}`,"ca\
 nnot connect to":`check the network connection of this machine, that a firewall lets it connect, and that the hosts are up; ${E}`,"does not trust":"set `ca-file\
 ` to the certificate of the issuer","does not reach":"sign in to this network, or use another one; if the hosts themselves require it, ask their operators to al\
-low unauthenticated requests to /.well-known/terraform.json"};function D(w,{page:j,url:S,asked:b}){const T=URL.parse(S)?.host,C=T===b,k=C&&w.code==="document-st\
-atus";if(j===null||j.kind==="other"||k)return w;const R=`a ${j.kind} page${C?"":` at ${T}`} ("${j.title}") answers`;return{...w,obstacle:{verb:"does not reach",
-what:R,isCommon:C}}}}),1098:((ae,G,o)=>{o.d(G,{Dr:()=>P,EK:()=>C,Fu:()=>g,dF:()=>$,vs:()=>S,y7:()=>T});var m=o(255),E=o(1780),p=o(5106),D=o(9432),w=o(9615),j=o(
-4481);function S({host:a,service:l,...t}){const s=l===p.OZ?"the cloud block":"the remote backend",r=(0,j.nP)(a),c=(0,m.pk)(a)===a?(0,E.xI)`run \`terraform login ${(0,E.
-KT)(a)}\` or \`tofu login ${(0,E.KT)(a)}\`, or `:"",n={...r,terminal:(0,E.xI)`${c}${r.terminal}`},e=(0,E.xI)`${s} requires a token for ${(0,E.SP)(a)}`;return(0,j.
-ti)("cloud-token",e,n,t)}const b={organization:"`organization`",workspaces:"`name` in `workspaces`"};function T({block:a,lacks:l,isOpen:t}){const s=a==="cloud b\
-lock"?`set ${l.map(r=>p.uW[r]).join(" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,w.CC)("cloud-incomplete",{severity:t?"notic\
-e":"error",message:`the ${a} has no ${l.map(r=>b[r]).join(" and no ")}`,help:t?"no change is required if `init` gets the arguments with -backend-config":`write \
-it in the block, or ${s}, also for this check`})}const C=({url:a,version:l})=>(0,w.CC)("cloud-version",{message:(0,E.xI)`${(0,E.KT)(a)} returned ${l===null?"no \
-TFP-API-Version":`TFP-API-Version ${(0,D.dh)(l)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in fron\
-t of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),k=a=>"why"in a?(0,E.xI)`the response of ${(0,E.KT)(a.url)} ${(0,D.
-dh)(a.why)}`:(0,D._r)({...a,page:null}),R=(a,l,t)=>"status"in a&&[401,403,404].includes(a.status)?t:{operator:(0,E.xI)`check the logs of ${(0,E.KT)(l)}, and that the URL of the service is that of its API`},
-P=({host:a,organization:l,source:t,...s})=>(0,w.CC)("cloud-organization",{message:(0,E.xI)`the organization ${l} at ${(0,E.KT)(a)} cannot be read: ${k(s)}`,help:R(
-s,a,(0,E.xI)`check the name of the organization, and that the token from ${(0,E.LA)(t)} is valid and belongs to a member`)}),$=a=>(0,w.CC)("cloud-workspace",{message:(0,E.
-xI)`the workspace ${a.workspace} of ${a.organization} at ${(0,E.KT)(a.host)} cannot be read: ${k(a)}`,help:R(a,a.host,"check that the token may read the workspa\
-ce")}),g=({host:a,organization:l,workspace:t})=>(0,w.CC)("cloud-workspace-missing",{message:(0,E.xI)`${l} at ${(0,E.KT)(a)} has no workspace ${t} that the token may read; init would create it`,
-help:"no change is required if the workspace is new; otherwise correct its name"})}),2801:((ae,G,o)=>{o.d(G,{AO:()=>k,U7:()=>C,n3:()=>R,nD:()=>g,ro:()=>$,sC:()=>T,
-wp:()=>b});var m=o(1780),E=o(2432),p=o(9432),D=o(9615);const w=({file:l,line:t})=>`${(0,p.dh)(l)}:${t}`,j={download:["source","the source is downloaded from","u\
+low unauthenticated requests to /.well-known/terraform.json"};function A(I,{page:S,url:L,asked:P}){const k=URL.parse(L)?.host,D=k===P,T=D&&I.code==="document-st\
+atus";if(S===null||S.kind==="other"||T)return I;const C=`a ${S.kind} page${D?"":` at ${k}`} ("${S.title}") answers`;return{...I,obstacle:{verb:"does not reach",
+what:C,isCommon:D}}}}),1098:((ce,G,e)=>{e.d(G,{Dr:()=>w,EK:()=>D,Fu:()=>_,dF:()=>v,vs:()=>L,y7:()=>k});var m=e(255),E=e(1780),p=e(5106),A=e(9432),I=e(9615),S=e(
+4481);function L({host:r,service:a,...o}){const c=a===p.OZ?"the cloud block":"the remote backend",s=(0,S.nP)(r),l=(0,m.pk)(r)===r?(0,E.xI)`run \`terraform login ${(0,E.
+KT)(r)}\` or \`tofu login ${(0,E.KT)(r)}\`, or `:"",t={...s,terminal:(0,E.xI)`${l}${s.terminal}`},n=(0,E.xI)`${c} requires a token for ${(0,E.SP)(r)}`;return(0,S.
+ti)("cloud-token",n,t,o)}const P={organization:"`organization`",workspaces:"`name` in `workspaces`"};function k({block:r,lacks:a,isOpen:o}){const c=r==="cloud b\
+lock"?`set ${a.map(s=>p.uW[s]).join(" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,I.CC)("cloud-incomplete",{severity:o?"notic\
+e":"error",message:`the ${r} has no ${a.map(s=>P[s]).join(" and no ")}`,help:o?"no change is required if `init` gets the arguments with -backend-config":`write \
+it in the block, or ${c}, also for this check`})}const D=({url:r,version:a})=>(0,I.CC)("cloud-version",{message:(0,E.xI)`${(0,E.KT)(r)} returned ${a===null?"no \
+TFP-API-Version":`TFP-API-Version ${(0,A.dh)(a)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in fron\
+t of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),T=r=>"why"in r?(0,E.xI)`the response of ${(0,E.KT)(r.url)} ${(0,A.
+dh)(r.why)}`:(0,A._r)({...r,page:null}),C=(r,a,o)=>"status"in r&&[401,403,404].includes(r.status)?o:{operator:(0,E.xI)`check the logs of ${(0,E.KT)(a)}, and that the URL of the service is that of its API`},
+w=({host:r,organization:a,source:o,...c})=>(0,I.CC)("cloud-organization",{message:(0,E.xI)`the organization ${a} at ${(0,E.KT)(r)} cannot be read: ${T(c)}`,help:C(
+c,r,(0,E.xI)`check the name of the organization, and that the token from ${(0,E.LA)(o)} is valid and belongs to a member`)}),v=r=>(0,I.CC)("cloud-workspace",{message:(0,E.
+xI)`the workspace ${r.workspace} of ${r.organization} at ${(0,E.KT)(r.host)} cannot be read: ${T(r)}`,help:C(r,r.host,"check that the token may read the workspa\
+ce")}),_=({host:r,organization:a,workspace:o})=>(0,I.CC)("cloud-workspace-missing",{message:(0,E.xI)`${a} at ${(0,E.KT)(r)} has no workspace ${o} that the token may read; init would create it`,
+help:"no change is required if the workspace is new; otherwise correct its name"})}),2801:((ce,G,e)=>{e.d(G,{AO:()=>T,U7:()=>D,n3:()=>C,nD:()=>_,ro:()=>v,sC:()=>k,
+wp:()=>P});var m=e(1780),E=e(2432),p=e(9432),A=e(9615);const I=({file:a,line:o})=>`${(0,p.dh)(a)}:${o}`,S={download:["source","the source is downloaded from","u\
 se a source on an allowed host"],backend:["backend","the backend or its state uses","use an allowed host"],configuration:["mirror","the CLI configuration leads \
-to","use an allowed host"]};function S(l){if(l.host===""){const[e]=j["use"in l?l.use:"download"];return[`the host of this ${e} cannot be determined, and may not\
- be in \`allowed-hosts\``,"write the whole address as a literal, with its host after the scheme"]}const t=(0,m.xI)`${(0,m.KT)(l.host)}, which is not in \`allowed-hosts\``;
-if("service"in l)return[(0,m.xI)`${l.service} of ${(0,m.KT)(l.registry)} is on ${t}`,"use another registry"];if("package"in l)return[(0,m.xI)`the package of ${l.
-package} is downloaded from ${t} and was not contacted`,"use another module or provider"];if("use"in l){const[,e,f]=j[l.use];return[(0,m.xI)`${e} ${t}`,f]}const s=(0,m.
-xI)`host ${(0,m.KT)(l.host)} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in l))return[s,"use an allowed registry"];const{place:r,clients:c}=l.
-implied,n=`${w(r)} names no host, and this is the default of ${(0,p.eZ)(c)}`;return[(0,m.xI)`${s}; ${n}`,"name an allowed registry there"]}function b(l){const[t,
-s]=S(l),r=l.host===""?s:(0,m.xI)`${s}, or add ${(0,m.KT)(l.host)} to \`allowed-hosts\``;return(0,D.CC)("host-not-allowed",{message:t,help:r})}const T=l=>(0,D.CC)(
-"allowlist-incomplete",{message:`the packages of ${(0,p.px)(l.count,"module")} from registries, Git or archives were not opened; they may use hosts that are not\
- in \`allowed-hosts\``,...l.isAsked?{help:"see why in the other findings, and correct that"}:{help:"restrict the network of the job that runs `init` as well",severity:"\
-notice",affects:[]}}),C=({host:l})=>(0,D.CC)("host-generic",{message:(0,m.xI)`${(0,m.KT)(l)} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-help:"add the real host to `hostnames` to check it"}),k=({host:l,address:t,asks:s})=>t==="metadata"?(0,D.CC)("host-private-redirect",{message:(0,m.xI)`${(0,m.KT)(
-l)} is the address of ${/^(?:kubernetes|openshift)\b/.test(l)?"the API of a cluster":"a cloud metadata service"} and was not contacted`,help:"remove the redirec\
-t or the address; such services are never contacted"}):(0,D.CC)("host-private-redirect",{message:(0,m.xI)`a public host ${s==="document"?"redirects":"leads"} to ${(0,m.
-KT)(l)}, which has a ${t} address and was not contacted`,help:`if ${s==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),
-R=({host:l,thrown:t})=>(0,D.CC)("host-check-crashed",{message:(0,m.xI)`${(0,m.KT)(l)} was not checked completely, because of a bug in tf-disco ${E.xv}: ${P(t)}`,
-help:(0,m.xI)`please report this text at ${E.xV}; to pass until it is fixed, add \`host-check-crashed ${(0,m.KT)(l)}\` to \`ignore\``});function P(l){if(!(l instanceof
-Error))return(0,p.dh)(String(l));const t=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(l.stack??"")?.[1];return(0,p.dh)(String(l))+(t===void 0?"":` (${t})`)}const $=({host:l})=>(0,D.
-CC)("host-http2",{message:(0,m.xI)`${(0,m.KT)(l)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:(0,m.
-xI)`enable HTTP/1.1 on ${(0,m.KT)(l)} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"});function g({host:l,stopped:t,
-isBegun:s,unchecked:r,total:c}){const n=s?" completely: its visit was under way when":":";return(0,D.CC)("host-not-checked",{message:(0,m.xI)`${(0,m.KT)(l)} was not checked${n} ${(0,p.
-Cw)(t)}, with ${r} of ${c} hosts not checked`,help:a[t.kind]})}const a={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries\
+to","use an allowed host"]};function L(a){if(a.host===""){const[n]=S["use"in a?a.use:"download"];return[`the host of this ${n} cannot be determined, and may not\
+ be in \`allowed-hosts\``,"write the whole address as a literal, with its host after the scheme"]}const o=(0,m.xI)`${(0,m.KT)(a.host)}, which is not in \`allowed-hosts\``;
+if("service"in a)return[(0,m.xI)`${a.service} of ${(0,m.KT)(a.registry)} is on ${o}`,"use another registry"];if("package"in a)return[(0,m.xI)`the package of ${a.
+package} is downloaded from ${o} and was not contacted`,"use another module or provider"];if("use"in a){const[,n,u]=S[a.use];return[(0,m.xI)`${n} ${o}`,u]}const c=(0,m.
+xI)`host ${(0,m.KT)(a.host)} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in a))return[c,"use an allowed registry"];const{place:s,clients:l}=a.
+implied,t=`${I(s)} names no host, and this is the default of ${(0,p.eZ)(l)}`;return[(0,m.xI)`${c}; ${t}`,"name an allowed registry there"]}function P(a){const[o,
+c]=L(a),s=a.host===""?c:(0,m.xI)`${c}, or add ${(0,m.KT)(a.host)} to \`allowed-hosts\``;return(0,A.CC)("host-not-allowed",{message:o,help:s})}const k=a=>(0,A.CC)(
+"allowlist-incomplete",{message:`the packages of ${(0,p.px)(a.count,"module")} from registries, Git or archives were not opened; they may use hosts that are not\
+ in \`allowed-hosts\``,...a.isAsked?{help:"see why in the other findings, and correct that"}:{help:"restrict the network of the job that runs `init` as well",severity:"\
+notice",affects:[]}}),D=({host:a})=>(0,A.CC)("host-generic",{message:(0,m.xI)`${(0,m.KT)(a)} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+help:"add the real host to `hostnames` to check it"}),T=({host:a,address:o,asks:c})=>o==="metadata"?(0,A.CC)("host-private-redirect",{message:(0,m.xI)`${(0,m.KT)(
+a)} is the address of ${/^(?:kubernetes|openshift)\b/.test(a)?"the API of a cluster":"a cloud metadata service"} and was not contacted`,help:"remove the redirec\
+t or the address; such services are never contacted"}):(0,A.CC)("host-private-redirect",{message:(0,m.xI)`a public host ${c==="document"?"redirects":"leads"} to ${(0,m.
+KT)(a)}, which has a ${o} address and was not contacted`,help:`if ${c==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),
+C=({host:a,thrown:o})=>(0,A.CC)("host-check-crashed",{message:(0,m.xI)`${(0,m.KT)(a)} was not checked completely, because of a bug in tf-disco ${E.xv}: ${w(o)}`,
+help:(0,m.xI)`please report this text at ${E.xV}; to pass until it is fixed, add \`host-check-crashed ${(0,m.KT)(a)}\` to \`ignore\``});function w(a){if(!(a instanceof
+Error))return(0,p.dh)(String(a));const o=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(a.stack??"")?.[1];return(0,p.dh)(String(a))+(o===void 0?"":` (${o})`)}const v=({host:a})=>(0,A.
+CC)("host-http2",{message:(0,m.xI)`${(0,m.KT)(a)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:(0,m.
+xI)`enable HTTP/1.1 on ${(0,m.KT)(a)} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"});function _({host:a,stopped:o,
+isBegun:c,unchecked:s,total:l}){const t=c?" completely: its visit was under way when":":";return(0,A.CC)("host-not-checked",{message:(0,m.xI)`${(0,m.KT)(a)} was not checked${t} ${(0,p.
+Cw)(o)}, with ${s} of ${l} hosts not checked`,help:r[o.kind]})}const r={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries\
 `, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check aga\
-in, and report the crash"}}),4481:((ae,G,o)=>{o.d(G,{$w:()=>C,nP:()=>k,pt:()=>T,qV:()=>P,ro:()=>j,ti:()=>a,to:()=>l,uK:()=>S,wt:()=>b,yN:()=>$,zT:()=>R});var m=o(
-8032),E=o(255),p=o(1780),D=o(9432),w=o(9615);const j="this pull request needs no change; run the check where the secret is available, for example on the main br\
-anch",S={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"wait, send fewer requests at once (`concurren\
-cy`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs"},b=({token:t})=>t==="dropped"||t==="withheld";function T({
-host:t,token:s,source:r},c){const n=c===null?"sent":(0,p.xI)`sent to ${(0,p.KT)(c)}`,e=(0,p.xI)`the token for ${(0,p.KT)(t)} from ${(0,p.LA)(r??"")} was`;switch(s){case"\
-none":return(0,p.xI)`no token was found for ${(0,p.KT)(t)}`;case"sent":return(0,p.xI)`${e} ${n}`;case"dropped":return(0,p.xI)`${e} not ${n}, because the CLIs drop it at a redirect to another host`;case"\
-withheld":return(0,p.xI)`${e} not ${n}, because the URL is not https; the CLIs do send it`}}function C({host:t,token:s},r,c,n){const e=(0,m.n3)(t)?(0,D.qZ)(t):void 0;
-switch(s){case"none":return{...(0,w.Lw)(k(t)),guest:e};case"sent":return(0,w.Lw)(n);case"dropped":return{operator:(0,p.xI)`serve ${r} without the redirect to ${c===
-null?"another host":(0,p.KT)(c)}`};case"withheld":return{operator:`serve ${r} at an https URL`}}}function k(t,s="",r=""){const c=(0,E.Fq)((0,p.pj)((0,p.FS)((0,p.
-KT)(t)))),[n]=c.ok?(0,E.fK)(c.value):[],e="${{ secrets.REGISTRY_TOKEN }}",f=(0,p.xI)`run \`terraform login ${(0,p.KT)(t)}\``;return{terminal:(0,p.xI)`${r}${n===
-void 0?f:$(n)}${s}`,workflow:(0,p.xI)`${r}add the line "${(0,p.KT)(t)}=${e}" to the tokens input${n===void 0?"":(0,p.xI)`, or "${(0,p.LA)(n)}: ${e}" to env`}${s}`}}
-const R=t=>t.startsWith("credentials helper ");function P(t,s){const c=R(t)||/credentials\.tfrc\.json:\d+$/.test(t)?(0,p.xI)` (run \`terraform logout ${(0,p.KT)(
-s)}\` before \`terraform login\`)`:"";return(0,p.xI)`store a new one in ${(0,p.LA)(t)}${c}`}const $=t=>/^\w+$/.test(t)?(0,p.xI)`export ${(0,p.LA)(t)}=…`:(0,p.
-xI)`env '${(0,p.LA)(t)}=…' terraform init`;function g({isFork:t,searched:s,notRead:r}){if(t)return"secrets are withheld from pull requests of forks";const[c,n]=[
-s,r].map(f=>(0,p.XT)(f,f.length,p.LA)),e=r.length===0?"":(0,p.xI)`; not read: ${n??""}`;return(0,p.xI)`no token was found (searched: ${c??""}${e})`}function a(t,s,r,c){
-const n=(0,p.xI)`${s}, and ${g(c)}`;return c.isFork?(0,w.CC)(t,{message:n,help:j,severity:"notice"}):(0,w.CC)(t,{message:n,help:(0,w.Lw)(r)})}function l(t,s,r=""){
-const{message:c,unexplained:n=c}=t;if("code"in s){const{flaw:f,help:i="",cures:d=(0,w.Lw)(i)}=s,u=f!==void 0&&(0,p.pj)(c).includes(`from ${r}`);return{...t,message:(0,p.
-xI)`${c}; ${u?`it ${f}`:s.message}`,cures:d}}const e=s.isFork?{cures:(0,w.Lw)(j)}:{};return{...t,message:(0,p.xI)`${n}; ${g(s)}`,...e}}}),9029:((ae,G,o)=>{o.d(G,
-{j:()=>P,o:()=>$});var m=o(3024),E=o(5168),p=o(9968),D=o(2801),w=o(2170),j=o(255),S=o(9897),b=o(5106);let T=function(...s){return{withoutInstalled:T}=o.late([1264],
-1264),new.target?new T(...s):T(...s)},C=function(...s){return{thisMachine:C}=o.late([5830],9837),new.target?new C(...s):C(...s)},k=function(...s){return{mergeMistakes:k}=
-o.late([5830],9837),new.target?new k(...s):k(...s)},R=function(...s){return{readCliConfig:R}=o.late([5830],9837),new.target?new R(...s):R(...s)};function P(s,r,c,{
-environment:n,directory:e},f=null){const i=s.every(({needs:A})=>A.length===0);if(r.depth!=="init"&&r.hostnames.length===0&&i)return{usages:s,remarks:[],findings:[],
-configs:[],releases:c.releases};const u=$(r.cliConfig,c.clients,n,e).map(A=>g(A,e,r)),_=c.releases.map(A=>{const F=u.find(({client:z})=>z===A.client);return{...A,
-attemptMs:F?.requestTimeoutMs??A.attemptMs}}),v=r.depth!=="discovery",h={root:e,plugins:f,releases:_,asksMirrors:v},O=s.some(({needs:A})=>A.some(({service:F})=>F===
-b.xq))?T(s,u,h):{usages:s,remarks:[],findings:[]},I=[...u.flatMap(A=>A.findings),...O.findings];return{...O,findings:k(I),configs:u,releases:_}}function $(s,r,c,n=null){
-const e=C(c);return r.map(f=>R(f,e,s,n))}function g(s,r,c){if(c.allowedHosts.length===0)return s;const n=a(r),e=s.files.filter(({path:y})=>(0,p.UO)(a(y),n)),f=new Set(
-e.map(({shown:y})=>y)),i=(0,E.Ol)(s).installation?.methods??[],d=s.forced.flatMap(({place:y,services:O})=>O.map(({value:I})=>({place:y,host:typeof I=="string"?t(
-I):null}))),u=[...i.flatMap(l),...d].filter(({place:y,host:O})=>O!==null&&f.has(y.file)&&!(0,j.ev)(O,c)),_=u.map(({place:y,host:O})=>{const I=(0,D.wp)({host:(0,j.
-nx)(O??""),use:"configuration"});return(0,w.kH)(I,{places:[y],clients:[s.client]})}),v=new Set(u.map(({place:y})=>y)),h=s.forced.filter(({place:y})=>!v.has(y));
-return{...s,forced:h,findings:[...s.findings,..._]}}const a=s=>(0,p.N0)(()=>(0,m.realpathSync)(s),s);function l(s){const{kind:r,place:c}=s;return r==="network"?
-[{place:c,host:(0,j.Pm)(s.url)}]:r!=="local"||s.path!==null?[]:[{place:c,host:(0,j.yo)(`https://${s.shown}`)??S.IZ}]}const t=s=>/^([a-z][a-z\d+.-]*:|\/\/)/i.test(
-s)?(0,j.yo)(s.replace(/^\/\//,"https://"))??S.IZ:null}),5306:((ae,G,o)=>{o.d(G,{o0:()=>F,SQ:()=>A});var m=o(3916),E=o(9373),p=o(5324),D=o(6889),w=o(3114),j=o(1011),
-S=o(742),b=o(4756),T=o(2170),C=o(9119),k=o(8032),R=o(3096),P=o(3298),$=o(4515),g=o(3024),a=o(6760),l=o(9968),t=o(2172),s=o(9059),r=o(8339),c=o(2485),n=o(5243),e=o(
-9897);const f=100;function i(V,q){const J=_(q),ne=V.flatMap(oe=>{const{kind:ue,version:W,directories:x,isOverridden:L,replacedFor:U}=oe,K=/^(module|test_module|terragrunt_source)$/.
-test(ue),B=W!==void 0||x!==void 0&&!q.isStrict;if(!K||L||B)return[];const H=oe.clients.filter(Y=>!U?.includes(Y)).flatMap(Y=>{const X=J(oe,Y);return X===null?[]:
-{client:Y,reason:X}}),[N]=H;return N===void 0?[]:{usage:oe,reason:N.reason,clients:H.map(({client:Y})=>Y)}}),re=(0,P.O)(()=>h(q));return[...Map.groupBy(ne,({reason:oe})=>oe.
-paths.at(-1)??"")].slice(0,f).flatMap(([oe,ue])=>{const W=(0,P.O)(({why:x,paths:L})=>x==="outside"||x==="skipped"?(0,b.a3)({what:x,path:oe}):(0,r.Iz)({path:oe,maker:x===
-"created"?"`init`":re()(L)}));return ue.map(({usage:{place:x,text:L},reason:U,clients:K})=>{const B=(0,c.Kc)(L??"");return(0,T.kH)(W(U),{places:[x],clients:K,isPlaceholder:B})})})}
-const d={throwIfNoEntry:!1},u=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;function _({root:V,scan:q,units:J,directories:ne,isStrict:re}){const{locate:ce,nameOf:oe}=(0,p.
-ET)({root:V,scan:q}),ue=(0,P.O)(L=>(0,l.N0)(()=>(0,g.statSync)((0,a.join)(V,L),d)?.isDirectory()===!0,!1)),W=(0,P.O)(L=>{if(/^\.\.(\/|$)/.test(L)||ue(L)){const N=ce(
-L)!==null;return N&&!re?null:{why:N?"skipped":"outside",paths:[L]}}const K=L.split("/"),B=K.map((N,Y)=>K.slice(0,Y+1).join("/")),M=B.findIndex(N=>!ue(N));return(0,l.
-N0)(()=>{const N=(0,g.lstatSync)((0,a.join)(V,B[M]??""),d);return N===void 0||N.isFile()},!1)?u.test(L)?re?{why:"created",paths:[L]}:null:{why:"missing",paths:B.
-slice(M)}:{why:"outside",paths:[L]}}),x=(0,P.O)(L=>{const U=J.filter(B=>B.directory===L||B.module===L);return U.some(B=>B.unknown!==null||B.isPartial)?[]:[L,...U.
-flatMap(j.CI)]});return(L,U)=>{const K=(0,R.jt)(L.place.file),B=L.kind==="test_module"?[(0,R.RO)(K)]:[],M=L.directories??[...B,...x(K)],H=(0,t.MZ)(L,U).flatMap(
-({source:N,isOpen:Y})=>{const X=Y?L.evaluated?.[U]?.text??"":"";if(N===null&&re&&(0,n.Nj)(X))return[{why:"skipped",paths:[X]}];const Z=!re&&/[$%]\{/.test(N??"");
-if(N===null||Z)return[null];const se=(0,e.qC)(N);if(se.length>0)return[se.some(me=>ne.has(oe(me)??".."))?null:{why:"outside",paths:[N]}];if(!(0,n.Nj)(N)||L.kind===
-"terragrunt_source")return[null];const ie=M.map(he=>(0,R.un)(he,N)),de=ie.filter(he=>!ne.has(he));return(L.directories===void 0&&de.length<ie.length?[null]:de.map(
-W)).filter(he=>!L.directories||he?.why!=="missing")});return H.includes(null)?null:H[0]??null}}const v=[".gitignore","vendir.yml","vendor.yaml","Terrafile","per\
-u.yaml"];function h({root:V,exclude:q,toolFiles:J}){const ne=(0,p.ET)({root:V,scan:[]}),re=(0,P.O)(W=>({file:W,text:ne.read(W)??""})),ce=(0,P.O)(()=>[...(0,s._X)(
-{root:V,exclude:q},J)]),oe=[".git/config.worktree",".git/config"].find(W=>/sparsecheckout\s*=\s*true/i.test(re(W).text)),ue=[...re(".gitmodules").text.matchAll(
-/^\s*path\s*=\s*(.*\S)/gm)];return W=>{if(oe!==void 0)return oe;const x=W.at(-1)??"";if(ue.some(([,B])=>(0,R.Gz)(x,"").startsWith(`${B}/`)))return".gitmodules";
-const L=x.split("/");return[...L.flatMap((B,M)=>v.map(H=>re((0,R.Gz)(L.slice(0,M).join("/"),H)))),...ce()].find(({text:B})=>W.some(M=>y(B,M)))?.file??null}}function y(V,q){
-const J=q.split("/").toReversed(),[ne=""]=J;return!V.includes(ne)&&!V.includes("*")?!1:(V.match(/[^\s"'`,;:=()<>|&]+/g)??[]).some(re=>{const ce=re.split("/").filter(
-oe=>!/^\.*$/.test(oe));return/^[\w-]+(\.[\w-]+)+$/.test(ce[0]??"")&&ce.length>2?ce.at(-1)?.replace(/\.git$/,"")===ne:ce.some((oe,ue)=>(oe===ne||/\w\*|\*\w/.test(
-oe)&&(0,m.matchesGlob)(ne,oe))&&J.slice(1,ue+1).every((x,L)=>O(ce[ue-L-1],x)))})}const O=(V="",q)=>V===q||/[$*{}]/.test(V);let I=function(...V){return{readTools:I}=
-o.late([3276,3494,2797,5009],2797),new.target?new I(...V):I(...V)};async function A(V,q){const{directory:J,environment:ne,stop:re,progress:ce}=q,oe={root:J,scan:V.
-scan,exclude:V.exclude},ue=(0,S.cw)(oe,Object.keys(ne)),W=await(0,$.nE)(ue,re,x=>ce({kind:"scan",files:x}));return ee(W,V,(0,p.ET)(oe))}function F({dialect:V,exclude:q,
-scan:J,allowedHosts:ne},re,{environment:ce,directory:oe}){const ue=(0,P.O)(()=>I({root:oe,exclude:q},re.toolFiles)),W=!!ce.TF_CLOUD_HOSTNAME,x=J.length>0,L={setting:V,
-scan:x?{...re,tools:ue,hasCloudHostname:W}:null},U=(0,D.L2)(L),{clients:K,versions:B}=U,M=(0,k.Eo)((0,k.tB)("terraform",B)),H=de=>M||!(0,w.xO)(de),Y=(0,j.eI)((0,j.
-sw)(re.usages,K),(0,k.d3)(U)).filter(({place:de})=>H(de.file)),X=ne.length>0,se=[...i(Y,{...re,...{root:oe,scan:J,exclude:q,isStrict:X}}),...X?z(re):[]],ie=Y.some(
-({workspace:de})=>de?.lacks)&&ue().givesState;return{dialect:U,usedBy:()=>(0,D.rU)(U,L.scan),usages:ie?Y.map(Q):Y,notes:[...(0,j.vH)(re.notes,K).filter(de=>H((0,T.
-W7)(de))),...se]}}function z(V){const{unselected:q,linked:J,directories:ne,units:re,unread:ce,notes:oe}=V,ue=new Set(oe.flatMap(x=>(0,T.Xd)(x)?.file??[])),W=[...J].
-filter(([,x])=>x===null||!ne.has(x));return[...q.map(x=>(0,T.ht)(x,(0,b.a3)({what:"unselected"}))),...W.map(([x])=>(0,T.ht)(x,(0,b.a3)({what:"linked"}))),...(0,C.
-jH)(ce).map(x=>(0,T.kH)((0,b.a3)({what:"generated"}),{places:[x]})),...re.flatMap(({directory:x,module:L,unknown:U})=>U===null||L!==null||ue.has(U.file)?[]:(0,T.
-kH)((0,b.a3)({what:"skipped",path:x}),{places:[U]}))]}function Q(V){if(V.workspace?.lacks===void 0)return V;const{organization:q,name:J}=V.workspace;return{...V,
-workspace:{organization:q,name:J}}}function ee(V,{roots:q,exclude:J},ne){const re=new Set(V.links.values());if(re.size===0)return V;const[ce,oe]=[(0,p.Ls)(q),(0,p.
-Ls)(J)],ue=k.Du.flatMap(M=>[...(0,E.Pv)(V,M).values()]),W=new Set(ue.flatMap(E.s1)),x=new Set(V.units.map(({directory:M})=>M)),L=(0,P.O)(M=>W.has(M)||x.has(M)||
-ce(M||".")?!1:ne.list(M).map(N=>(0,R.Gz)(M,N)).every(N=>re.has(N)||oe(N)||!te(N))),U=M=>re.has(M)&&te(M)&&L((0,R.jt)(M)),K=V.usages.filter(({place:M})=>!U(M.file)),
-B=V.declared.filter(({place:M})=>!U(M.file));return{...V,usages:K,declared:B,notes:V.notes.filter(M=>!U((0,T.W7)(M)))}}function te(V){const q=(0,w.L8)((0,m.basename)(
-V),new Set,(0,m.basename)((0,m.dirname)(V)));return q!==void 0&&q.class!=="terragrunt"}}),345:((ae,G,o)=>{o.d(G,{s:()=>C});var m=o(3024),E=o(6760),p=o(9968),D=o(
-7811),w=o(9432),j=o(101),S=o(3152);let b=function(...a){return{X509Certificate:b}=process.getBuiltinModule("node:crypto"),new.target?new b(...a):b(...a)};const T=4*
-1024*1024;function C(a,{environment:l,directory:t,wording:s=S.w7}){const{settings:r,mistakes:c}=(0,S.P$)(a,s),n=P(r.caFile,s),e=R(l),f=[n,e].flatMap(h=>h.ok?[]:
-[h.why]),i=(0,p.N0)(()=>(0,m.statSync)(t).isDirectory(),!1),u=r.scan.filter(h=>!/[*?[\]{}]/.test(h)).flatMap(h=>k(h,t,s)??[]),_=`GITHUB_WORKSPACE names ${(0,w.dh)(
-t)}, which is not a directory`,v=[...c,...f,...i?u:[_]];if(v.length>0||!n.ok||!e.ok)throw new S.GN(v);return{...r,authorities:n.value,chooseProxy:e.value}}function k(a,l,{
-missingPath:t,setting:s}){const r=(0,E.resolve)(l,a);return(0,m.existsSync)(r)?(0,p.N0)(()=>(0,m.accessSync)(r,m.constants.R_OK)===void 0,!1)?null:`${s("scan")}\
- names ${r}, which this user may not read`:t(a,l)}function R(a){try{return(0,D.Ju)((0,j.N)(a))}catch(l){if(l instanceof TypeError)return(0,D.TR)(l.message);throw l}}
-function P(a,{setting:l}){if(a===null)return(0,D.Ju)(null);const t=(0,p.yR)(a,T),s=l("ca-file");if(!t.ok)return(0,D.TR)(`${s} "${a}" ${(0,w.mP)(t.failure)}`);const r=g(
-t.text);return r.ok?r:(0,D.TR)(`${s} "${a}" ${r.why}`)}const $=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;function g(a){const l=a.match($)??[];
-if(l.length===0)return(0,D.TR)("contains no certificate; expected PEM");try{for(const t of l)new b(t);return(0,D.Ju)(l.join(`
-`))}catch(t){const s=t instanceof Error?t.message:t;return(0,D.TR)(`contains an invalid certificate: ${s}`)}}}),5440:((ae,G,o)=>{o.d(G,{Qm:()=>$,TU:()=>k,i4:()=>t,
-pb:()=>l,zt:()=>T});var m=o(7811),E=o(8339),p=o(2485),D=o(2213),w=o(255),j=o(5243),S=o(9897),b=o(3846);const T={host:null,isHostImplied:!1,needed:null},C=h=>({host:h,
-isHostImplied:!1,needed:(0,w.Rt)(h)?"state":h}),k=h=>({host:h,isHostImplied:!0,needed:h}),R=h=>({host:h,isHostImplied:!1,needed:null}),P=h=>h===null?T:{...T,directHost:h},
-$=h=>({...T,problem:h}),g=(h,y)=>$((0,E.DA)({reason:"rejected",error:h,advice:y}));function a(h,y,O){return O===null?h:{...h,problem:(0,E.My)({text:y,host:h.host,
-advice:O})}}const l={module:f,"test-module":(h,y,O)=>{const I=(0,j.vL)(h,y).kind==="remote";return y==="opentofu"||!I?f(h,y,O):$((0,E.DA)({reason:"remote-in-tes\
-t",text:h}))},provider:d,"locked-provider":u,"stack-component":_,stack:(h,y)=>{const O=(0,j.A)(h);return O.ok&&!h.startsWith(".")?R(O.value.host):{..._(h,y),isHostImplied:!1,
-needed:null}},"stack-output":h=>{const[y="",...O]=h.split("/");return O.length===3?e(y,R):$((0,E.DA)({reason:"stack",text:h}))},terragrunt:v,host:h=>e(h,C),url:h=>P(
-(0,D.Ul)(h)),"host-part":h=>P((0,D.D8)(h)),"state-path":h=>P((0,D.Bm)(h))};function t(h,y,O){if(h==="terragrunt"){const[,z]=/^tfr:\/\/([^/?]*)\//.exec(y)??[];return z!==
-void 0?r(z,O):/^$|^t$|^tfr?$|^tfr:/.test(y)?void 0:c(y,O)}if(h==="url"&&/^postgres|=/i.test(y))return P(S.IZ);if(/^(url|host-part|state-path)$/.test(h))return c(
-y,O);if(h!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(y))return c(y,O);const I=y.indexOf("/");if(I<0)return;const A=(0,j.
-vL)(`${y.slice(0,I)}/a/b/c`,O);return A.kind!=="registry"?c(y,O):y.split("/").length<s?{...n(A),directHost:S.IZ}:n(A)}const s=4,r=(h,y)=>h===""?k((0,j.Vm)(y)):e(
-h,C),c=(h,y)=>(0,j.Nj)(h)?T:P((0,S.uE)(h,y)),n=({host:h,hostImplied:y})=>y?k(h):C(h);function e(h,y){const O=(0,w.Pv)(h),I=(0,p.L6)(h);return O.ok?a(y(O.value),
-h,I):$((0,E.k0)({text:h,error:O.why,advice:I}))}function f(h,y,O){if((0,j.Nj)(h)&&!O)return T;const I=(0,j.vL)(h,y),A=I.kind==="registry"?(0,m.Ju)(I):(0,j.rE)(h,
-y);if(O&&!A.ok){const{why:ee}=A,te=/^https?:/i.test(h)?{kind:"invalid",error:ee}:I,q=/^(?:git\+\w+|ssh):/i.test(h)?null:(0,p.NM)(h,te,A),J=/^[a-z0-9]+::/i.test(
-h)?"remote":I.kind;return q===null&&(J==="local"||J==="remote")?$((0,E.DA)({reason:`${J}-with-version`,text:h})):g(ee,q)}const F=(0,p.NM)(h,I,A);if(A.ok)return a(
-n(A.value),h,F);if(I.kind==="invalid"){const ee=h.includes("://")?{directHost:S.IZ}:{};return{...g(I.error,F??p.x3),...ee}}if(I.kind!=="remote")return a(T,h,F);
-const{refusal:z,host:Q}=I;return z!==null?g(z,F??p.x3):Q!==S.IZ||F!==null?a(P(Q),h,F):{...P(Q),problem:(0,E.My)({text:h,host:Q,advice:i})}}const i="write the ho\
-st after the scheme, such as git::https://HOST/PATH";function d(h,y){const O=(0,b.mi)(h,y);switch(O.kind){case"legacy":return g(`Invalid legacy provider address\
-: the provider "${O.type}" has no namespace`,`write NAMESPACE/${O.type}`);case"registry":return O.hostImplied?k(O.host):a(C(O.host),h,(0,p.cr)(h));case"builtin":
-return O.type==="terraform"?R(O.host):g(`Invalid dependency on built-in provider: none is named "${O.type}"`,"write the address of a provider in a registry");case"\
-invalid":{const[I="",A]=O.error.split(`
+in, and report the crash"}}),4481:((ce,G,e)=>{e.d(G,{$w:()=>D,nP:()=>T,pt:()=>k,qV:()=>w,ro:()=>S,ti:()=>r,to:()=>a,uK:()=>L,wt:()=>P,yN:()=>v,zT:()=>C});var m=e(
+8032),E=e(255),p=e(1780),A=e(9432),I=e(9615);const S="this pull request needs no change; run the check where the secret is available, for example on the main br\
+anch",L={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"wait, send fewer requests at once (`concurren\
+cy`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs"},P=({token:o})=>o==="dropped"||o==="withheld";function k({
+host:o,token:c,source:s},l){const t=l===null?"sent":(0,p.xI)`sent to ${(0,p.KT)(l)}`,n=(0,p.xI)`the token for ${(0,p.KT)(o)} from ${(0,p.LA)(s??"")} was`;switch(c){case"\
+none":return(0,p.xI)`no token was found for ${(0,p.KT)(o)}`;case"sent":return(0,p.xI)`${n} ${t}`;case"dropped":return(0,p.xI)`${n} not ${t}, because the CLIs drop it at a redirect to another host`;case"\
+withheld":return(0,p.xI)`${n} not ${t}, because the URL is not https; the CLIs do send it`}}function D({host:o,token:c},s,l,t){const n=(0,m.n3)(o)?(0,A.qZ)(o):void 0;
+switch(c){case"none":return{...(0,I.Lw)(T(o)),guest:n};case"sent":return(0,I.Lw)(t);case"dropped":return{operator:(0,p.xI)`serve ${s} without the redirect to ${l===
+null?"another host":(0,p.KT)(l)}`};case"withheld":return{operator:`serve ${s} at an https URL`}}}function T(o,c="",s=""){const l=(0,E.Fq)((0,p.pj)((0,p.FS)((0,p.
+KT)(o)))),[t]=l.ok?(0,E.fK)(l.value):[],n="${{ secrets.REGISTRY_TOKEN }}",u=(0,p.xI)`run \`terraform login ${(0,p.KT)(o)}\``;return{terminal:(0,p.xI)`${s}${t===
+void 0?u:v(t)}${c}`,workflow:(0,p.xI)`${s}add the line "${(0,p.KT)(o)}=${n}" to the tokens input${t===void 0?"":(0,p.xI)`, or "${(0,p.LA)(t)}: ${n}" to env`}${c}`}}
+const C=o=>o.startsWith("credentials helper ");function w(o,c){const l=C(o)||/credentials\.tfrc\.json:\d+$/.test(o)?(0,p.xI)` (run \`terraform logout ${(0,p.KT)(
+c)}\` before \`terraform login\`)`:"";return(0,p.xI)`store a new one in ${(0,p.LA)(o)}${l}`}const v=o=>/^\w+$/.test(o)?(0,p.xI)`export ${(0,p.LA)(o)}=…`:(0,p.
+xI)`env '${(0,p.LA)(o)}=…' terraform init`;function _({isFork:o,searched:c,notRead:s}){if(o)return"secrets are withheld from pull requests of forks";const[l,t]=[
+c,s].map(u=>(0,p.XT)(u,u.length,p.LA)),n=s.length===0?"":(0,p.xI)`; not read: ${t??""}`;return(0,p.xI)`no token was found (searched: ${l??""}${n})`}function r(o,c,s,l){
+const t=(0,p.xI)`${c}, and ${_(l)}`;return l.isFork?(0,I.CC)(o,{message:t,help:S,severity:"notice"}):(0,I.CC)(o,{message:t,help:(0,I.Lw)(s)})}function a(o,c,s=""){
+const{message:l,unexplained:t=l}=o;if("code"in c){const{flaw:u,help:i="",cures:d=(0,I.Lw)(i)}=c,f=u!==void 0&&(0,p.pj)(l).includes(`from ${s}`);return{...o,message:(0,p.
+xI)`${l}; ${f?`it ${u}`:c.message}`,cures:d}}const n=c.isFork?{cures:(0,I.Lw)(S)}:{};return{...o,message:(0,p.xI)`${t}; ${_(c)}`,...n}}}),9029:((ce,G,e)=>{e.d(G,
+{jK:()=>r,op:()=>o,yY:()=>a});var m=e(3024),E=e(5168),p=e(9968),A=e(2801),I=e(2170),S=e(8032),L=e(255),P=e(9897),k=e(5106),D=e(3298);let T=function(...n){return{
+unmanagedBy:T}=e.late([1183,1264],1264),new.target?new T(...n):T(...n)},C=function(...n){return{withoutInstalled:C}=e.late([1183,1264],1264),new.target?new C(...n):
+C(...n)},w=function(...n){return{thisMachine:w}=e.late([5830],9837),new.target?new w(...n):w(...n)},v=function(...n){return{mergeMistakes:v}=e.late([5830],9837),
+new.target?new v(...n):v(...n)},_=function(...n){return{readCliConfig:_}=e.late([5830],9837),new.target?new _(...n):_(...n)};function r(n,u,i,{environment:d,directory:f},O=null,$=[]){
+const h=n.every(({needs:se})=>se.length===0);if(u.depth!=="init"&&u.hostnames.length===0&&h)return{usages:n,remarks:[],findings:[],configs:[],releases:i.releases};
+const R=o(u.cliConfig,i.clients,d,f),g=(0,S.$l)("oci",i.versions),M=R.map(se=>({...c(se,f,u),...!g&&{hasOciMirrors:g}})),j=i.releases.map(se=>{const ie=M.find(({
+client:re})=>re===se.client);return{...se,attemptMs:ie?.requestTimeoutMs??se.attemptMs}}),b=u.depth!=="discovery",{upgrade:z}=u,{platform:X}=w(d),ee={roots:$,platform:X,
+upgrade:z,versions:i.versions},oe={root:f,plugins:O,releases:j,caching:ee,asksMirrors:b},H=n.some(({needs:se})=>se.some(({service:ie})=>ie===k.xq))?C(n,M,oe):{usages:n,
+remarks:[],findings:[]},J=[...M.flatMap(se=>se.findings),...H.findings];return{...H,findings:v(J),configs:M,releases:j}}const a=({cliConfig:n},{releases:u},i)=>(0,D.
+O)(d=>T(_(d,w(i),n),u));function o(n,u,i,d=null){const f=w(i);return u.map(O=>_(O,f,n,d))}function c(n,u,i){if(i.allowedHosts.length===0)return n;const d=s(u),f=n.
+files.filter(({path:b})=>(0,p.UO)(s(b),d)),O=new Set(f.map(({shown:b})=>b)),$=(0,E.Ol)(n).installation?.methods??[],h=n.forced.flatMap(({place:b,services:z})=>z.
+map(({value:X})=>({place:b,host:typeof X=="string"?t(X):null}))),R=[...$.flatMap(l),...h].filter(({place:b,host:z})=>z!==null&&O.has(b.file)&&!(0,L.ev)(z,i)),g=R.
+map(({place:b,host:z})=>{const X=(0,A.wp)({host:(0,L.nx)(z??""),use:"configuration"});return(0,I.kH)(X,{places:[b],clients:[n.client]})}),M=new Set(R.map(({place:b})=>b)),
+j=n.forced.filter(({place:b})=>!M.has(b));return{...n,forced:j,findings:[...n.findings,...g]}}const s=n=>(0,p.N0)(()=>(0,m.realpathSync)(n),n);function l(n){const{
+kind:u,place:i}=n;return u==="network"?[{place:i,host:(0,L.Pm)(n.url)}]:u!=="local"||n.path!==null?[]:[{place:i,host:(0,L.yo)(`https://${n.shown}`)??P.IZ}]}const t=n=>/^([a-z][a-z\d+.-]*:|\/\/)/i.
+test(n)?(0,L.yo)(n.replace(/^\/\//,"https://"))??P.IZ:null}),5306:((ce,G,e)=>{e.d(G,{o0:()=>z,SQ:()=>b});var m=e(3916),E=e(9373),p=e(5324),A=e(6889),I=e(7960),S=e(
+3114),L=e(1011),P=e(742),k=e(4756),D=e(2170),T=e(9119),C=e(8032),w=e(3096),v=e(3298),_=e(4515),r=e(3024),a=e(6760),o=e(9968),c=e(2172),s=e(9059),l=e(8339),t=e(2485),
+n=e(5243),u=e(9897);const i=100;function d(H,J){const se=$(J),ie=H.flatMap(ae=>{const{kind:N,version:K,directories:x,isOverridden:B,replacedFor:W}=ae,U=/^(module|test_module|terragrunt_source)$/.
+test(N),Y=K!==void 0||x!==void 0&&!J.isStrict;if(!U||B||Y)return[];const F=ae.clients.filter(Z=>!W?.includes(Z)).flatMap(Z=>{const V=se(ae,Z);return V===null?[]:
+{client:Z,reason:V}}),[q]=F;return q===void 0?[]:{usage:ae,reason:q.reason,clients:F.map(({client:Z})=>Z)}}),re=(0,v.O)(()=>R(J));return[...Map.groupBy(ie,({reason:ae})=>ae.
+paths.at(-1)??"")].slice(0,i).flatMap(([ae,N])=>{const K=(0,v.O)(({why:B,paths:W})=>B==="outside"||B==="skipped"?(0,k.a3)({what:B,path:ae}):(0,l.Iz)({path:ae,maker:B===
+"created"?"`init`":re()(W)})),x=(0,t.Kc)(ae);return N.map(({usage:{place:B},reason:W,clients:U})=>(0,D.kH)(K(W),{places:[B],clients:U,isPlaceholder:x}))})}const f={
+throwIfNoEntry:!1},O=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;function $({root:H,scan:J,units:se,directories:ie,isStrict:re}){const{locate:le,nameOf:ae}=(0,p.
+ET)({root:H,scan:J}),N=(0,v.O)(U=>(0,o.N0)(()=>(0,r.statSync)((0,a.join)(H,U),f)?.isDirectory()===!0,!1)),K=(0,v.O)(U=>{if(/^\.\.(\/|$)/.test(U)||N(U)){const Q=le(
+U)!==null;return Q&&!re?null:{why:Q?"skipped":"outside",paths:[U]}}const y=U.split("/"),F=y.map((Q,te)=>y.slice(0,te+1).join("/")),q=F.findIndex(Q=>!N(Q)),Z=F[q]??
+"",V=(0,o.N0)(()=>x(Z),null);if(V===null)return{why:"outside",paths:[U]};if(V!==Z){const Q=K((0,w.un)(V,U.slice(Z.length+1)));return Q?.why==="outside"?{why:"ou\
+tside",paths:[U]}:Q}return O.test(U)?re?{why:"created",paths:[U]}:null:{why:"missing",paths:F.slice(q)}});function x(U){const Y=(0,a.join)(H,U),y=(0,r.lstatSync)(
+Y,f);if(y===void 0||y.isFile())return U;const[F,q]=[le(""),le((0,w.jt)(U))];if(!y.isSymbolicLink()||F===null||q===null)return null;const Z=(0,o.$r)(Y);return Z.
+kind==="error"&&Z.code==="ELOOP"?U:(0,p.sq)((0,a.relative)(F,(0,a.resolve)(q,(0,r.readlinkSync)(Y))))}const B=(0,v.O)(U=>{const Y=se.filter(F=>F.directory===U||
+F.module===U);return Y.some(F=>F.unknown!==null||(0,E.LU)(F))?[]:[U,...Y.flatMap(L.CI)]}),W=Map.groupBy(se.filter(({missing:U})=>U!==void 0),({unknown:U})=>U&&(0,T.
+df)(U));return(U,Y)=>{const y=U.kind==="terragrunt_source",F=y?W.get((0,T.df)(U.place)):void 0;if(F)return F.map(({missing:te=""})=>K(te)).find(Boolean)??null;const q=(0,w.
+jt)(U.place.file),Z=U.kind==="test_module"?[(0,w.RO)(q)]:[],V=U.directories??[...Z,...B(q)],Q=(0,c.MZ)(U,Y).flatMap(({source:te,isOpen:he})=>{const de=he?U.evaluated?.[Y]?.
+text??"":"";if(te===null&&re&&(0,n.Nj)(de))return[{why:"skipped",paths:[de]}];const ue=!re&&/[$%]\{/.test(te??"");if(te===null||ue)return[null];const fe=(0,u.qC)(
+te);if(fe.length>0)return[fe.some(Ee=>ie.has(ae(Ee)??".."))?null:{why:"outside",paths:[te]}];if(!(0,n.Nj)(te)||y)return[null];const pe=V.map(_e=>(0,w.un)(_e,te)),
+ge=pe.filter(_e=>!ie.has(_e));return(U.directories===void 0&&ge.length<pe.length?[null]:ge.map(K)).filter(_e=>!U.directories||_e?.why!=="missing")});return Q.includes(
+null)?null:Q[0]??null}}const h=[".gitignore","vendir.yml","vendor.yaml","Terrafile","peru.yaml"];function R({root:H,exclude:J,toolFiles:se}){const ie=(0,p.ET)({
+root:H,scan:[]}),re=(0,v.O)(K=>({file:K,text:ie.read(K)??""})),le=(0,v.O)(()=>[...(0,s._X)({root:H,exclude:J},se)]),ae=[".git/config.worktree",".git/config"].find(
+K=>/sparsecheckout\s*=\s*true/i.test(re(K).text)),N=[...re(".gitmodules").text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)];return K=>{if(ae!==void 0)return ae;const x=K.
+at(-1)??"";if(N.some(([,Y])=>(0,w.Gz)(x,"").startsWith(`${Y}/`)))return".gitmodules";const B=x.split("/");return[...B.flatMap((Y,y)=>h.map(F=>re((0,w.Gz)(B.slice(
+0,y).join("/"),F)))),...le()].find(({text:Y})=>K.some(y=>g(Y,y)))?.file??null}}function g(H,J){const se=J.split("/").toReversed(),[ie=""]=se;return!H.includes(ie)&&
+!H.includes("*")?!1:(H.match(/[^\s"'`,;:=()<>|&]+/g)??[]).some(re=>{const le=re.split("/").filter(ae=>!/^\.*$/.test(ae));return/^[\w-]+(\.[\w-]+)+$/.test(le[0]??
+"")&&le.length>2?le.at(-1)?.replace(/\.git$/,"")===ie:le.some((ae,N)=>(ae===ie||/\w\*|\*\w/.test(ae)&&(0,m.matchesGlob)(ie,ae))&&se.slice(1,N+1).every((x,B)=>M(
+le[N-B-1],x)))})}const M=(H="",J)=>H===J||/[$*{}]/.test(H);let j=function(...H){return{readTools:j}=e.late([3276,3494,2797,5009],2797),new.target?new j(...H):j(
+...H)};async function b(H,J){const{directory:se,environment:ie,stop:re,progress:le}=J,ae={root:se,scan:H.scan,exclude:H.exclude},N=(0,P.cw)(ae,ie),K=await(0,_.nE)(
+N,re,x=>le({kind:"scan",files:x}));return oe(K,H,(0,p.ET)(ae))}function z({dialect:H,exclude:J,scan:se,allowedHosts:ie},re,{environment:le,directory:ae}){const N=(0,v.
+O)(()=>j({root:ae,exclude:J},re.toolFiles)),K=!!le.TF_CLOUD_HOSTNAME,x=se.length>0,B={setting:H,scan:x?{...re,tools:N,hasCloudHostname:K}:null},W=(0,A.L2)(B),{clients:U,
+versions:Y}=W,y=(0,C.Eo)((0,C.tB)("terraform",Y)),F=ue=>y||!(0,S.xO)(ue),q=(0,L.eI)((0,L.sw)(re.usages,U),(0,C.d3)(W)),Z=(0,I.e)(q,Y),V=Z.usages.filter(({place:ue})=>F(
+ue.file)),Q=ie.length>0,he=[...d(V,{...re,...{root:ae,scan:se,exclude:J,isStrict:Q}}),...Q?X(re):[]],de=V.some(({workspace:ue})=>ue?.lacks)&&N().givesState;return{
+dialect:W,usedBy:()=>(0,A.rU)(W,B.scan),usages:de?V.map(ee):V,notes:[...[...(0,L.vH)(re.notes,U),...Z.notes].filter(ue=>F((0,D.W7)(ue))),...he]}}function X(H){const{
+unselected:J,linked:se,directories:ie,units:re,unread:le,notes:ae}=H,N=new Set(ae.flatMap(x=>(0,D.Xd)(x)?.file??[])),K=[...se].filter(([,x])=>x===null||!ie.has(
+x));return[...J.map(x=>(0,D.ht)(x,(0,k.a3)({what:"unselected"}))),...K.map(([x])=>(0,D.ht)(x,(0,k.a3)({what:"linked"}))),...(0,T.jH)(le).map(x=>(0,D.kH)((0,k.a3)(
+{what:"generated"}),{places:[x]})),...re.flatMap(({directory:x,module:B,unknown:W,missing:U})=>W===null||B!==null||U!==void 0||N.has(W.file)?[]:(0,D.kH)((0,k.a3)(
+{what:"skipped",path:x}),{places:[W]}))]}function ee(H){if(H.workspace?.lacks===void 0)return H;const{organization:J,name:se}=H.workspace;return{...H,workspace:{
+organization:J,name:se}}}function oe(H,{roots:J,exclude:se},ie){const re=new Set(H.links.values());if(re.size===0)return H;const[le,ae]=[(0,p.Ls)(J),(0,p.Ls)(se)],
+N=C.Du.flatMap(y=>[...(0,E.Pv)(H,y).values()]),K=new Set(N.flatMap(E.s1)),x=new Set(H.units.map(({directory:y})=>y)),B=(0,v.O)(y=>K.has(y)||x.has(y)||le(y||".")?
+!1:ie.list(y).map(q=>(0,w.Gz)(y,q)).every(q=>re.has(q)||ae(q)||!ne(q))),W=y=>re.has(y)&&ne(y)&&B((0,w.jt)(y)),U=H.usages.filter(({place:y})=>!W(y.file)),Y=H.declared.
+filter(({place:y})=>!W(y.file));return{...H,usages:U,declared:Y,notes:H.notes.filter(y=>!W((0,D.W7)(y)))}}function ne(H){const J=(0,S.L8)((0,m.basename)(H),new Set,
+(0,m.basename)((0,m.dirname)(H)));return J!==void 0&&J.class!=="terragrunt"}}),345:((ce,G,e)=>{e.d(G,{s:()=>D});var m=e(3024),E=e(6760),p=e(9968),A=e(7811),I=e(
+9432),S=e(101),L=e(3152);let P=function(...r){return{X509Certificate:P}=process.getBuiltinModule("node:crypto"),new.target?new P(...r):P(...r)};const k=4*1024*1024;
+function D(r,{environment:a,directory:o,wording:c=L.w7}){const{settings:s,mistakes:l}=(0,L.P$)(r,c),t=w(s.caFile,c),n=C(a),u=[t,n].flatMap(j=>j.ok?[]:[j.why]),i=(0,p.
+N0)(()=>(0,m.statSync)(o).isDirectory(),!1),f=s.scan.filter(j=>!/[*?[\]{}]/.test(j)).flatMap(j=>T(j,o,c)??[]),O=`GITHUB_WORKSPACE names ${(0,I.dh)(o)}, which is\
+ not a directory`,$=[...l,...u,...i?f:[O]];if($.length>0||!t.ok||!n.ok)throw new L.GN($);const{NODE_EXTRA_CA_CERTS:h,SSL_CERT_FILE:R,SSL_CERT_DIR:g}=a,M={NODE_EXTRA_CA_CERTS:h,
+SSL_CERT_FILE:R,SSL_CERT_DIR:g};return{...s,authorities:t.value,certificateVariables:M,chooseProxy:n.value}}function T(r,a,{missingPath:o,setting:c}){const s=(0,E.
+resolve)(a,r);return(0,m.existsSync)(s)?(0,p.N0)(()=>(0,m.accessSync)(s,m.constants.R_OK)===void 0,!1)?null:`${c("scan")} names ${s}, which this user may not re\
+ad`:o(r,a)}function C(r){try{return(0,A.Ju)((0,S.N)(r))}catch(a){if(a instanceof TypeError)return(0,A.TR)(a.message);throw a}}function w(r,{setting:a}){if(r===null)
+return(0,A.Ju)(null);const o=(0,p.yR)(r,k),c=a("ca-file");if(!o.ok)return(0,A.TR)(`${c} "${r}" ${(0,I.mP)(o.failure)}`);const s=_(o.text);return s.ok?s:(0,A.TR)(
+`${c} "${r}" ${s.why}`)}const v=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;function _(r){const a=r.match(v)??[];if(a.length===0)return(0,A.TR)(
+"contains no certificate; expected PEM");try{for(const o of a)new P(o);return(0,A.Ju)(a.join(`
+`))}catch(o){const c=o instanceof Error?o.message:o;return(0,A.TR)(`contains an invalid certificate: ${c}`)}}}),5440:((ce,G,e)=>{e.d(G,{Qm:()=>v,TU:()=>T,i4:()=>o,
+pb:()=>a,zt:()=>k});var m=e(7811),E=e(8339),p=e(2485),A=e(2213),I=e(255),S=e(5243),L=e(9897),P=e(3846);const k={host:null,isHostImplied:!1,needed:null},D=h=>({host:h,
+isHostImplied:!1,needed:(0,I.Rt)(h)?"state":h}),T=h=>({host:h,isHostImplied:!0,needed:h}),C=h=>({host:h,isHostImplied:!1,needed:null}),w=h=>h===null?k:{...k,directHost:h},
+v=h=>({...k,problem:h}),_=(h,R)=>v((0,E.DA)({reason:"rejected",error:h,advice:R}));function r(h,R,g){return g===null?h:{...h,problem:(0,E.My)({text:R,host:h.host,
+advice:g})}}const a={module:u,"test-module":(h,R,g)=>{const M=(0,S.vL)(h,R).kind==="remote";return R==="opentofu"||!M?u(h,R,g):v((0,E.DA)({reason:"remote-in-tes\
+t",text:h}))},provider:d,"locked-provider":f,"stack-component":O,stack:(h,R)=>{const g=(0,S.A)(h);return g.ok&&!h.startsWith(".")?C(g.value.host):{...O(h,R),isHostImplied:!1,
+needed:null}},"stack-output":h=>{const[R="",...g]=h.split("/");return g.length===3?n(R,C):v((0,E.DA)({reason:"stack",text:h}))},terragrunt:$,host:h=>n(h,D),url:h=>w(
+(0,A.Ul)(h)),"host-part":h=>w((0,A.D8)(h)),"state-path":h=>w((0,A.Bm)(h))};function o(h,R,g){if(h==="terragrunt"){const[,z]=/^tfr:\/\/([^/?]*)\//.exec(R)??[];return z!==
+void 0?s(z,g):/^$|^t$|^tfr?$|^tfr:/.test(R)?void 0:l(R,g)}if(h==="url"&&/^postgres|=/i.test(R))return w(L.IZ);if(/^(url|host-part|state-path)$/.test(h))return l(
+R,g);if(h!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(R))return l(R,g);const M=R.indexOf("/");if(M<0)return;const j=(0,S.
+vL)(`${R.slice(0,M)}/a/b/c`,g);return j.kind!=="registry"?l(R,g):R.split("/").length<c?{...t(j),directHost:L.IZ}:t(j)}const c=4,s=(h,R)=>h===""?T((0,S.Vm)(R)):n(
+h,D),l=(h,R)=>(0,S.Nj)(h)?k:w((0,L.uE)(h,R)),t=({host:h,hostImplied:R})=>R?T(h):D(h);function n(h,R){const g=(0,I.Pv)(h),M=(0,p.L6)(h);return g.ok?r(R(g.value),
+h,M):v((0,E.k0)({text:h,error:g.why,advice:M}))}function u(h,R,g){if((0,S.Nj)(h)&&!g)return k;const M=(0,S.vL)(h,R),j=M.kind==="registry"?(0,m.Ju)(M):(0,S.rE)(h,
+R);if(g&&!j.ok){const{why:ee}=j,oe=/^https?:/i.test(h)?{kind:"invalid",error:ee}:M,H=/^(?:git\+\w+|ssh):/i.test(h)?null:(0,p.NM)(h,oe,j),J=/^[a-z0-9]+::/i.test(
+h)?"remote":M.kind;return H===null&&(J==="local"||J==="remote")?v((0,E.DA)({reason:`${J}-with-version`,text:h})):_(ee,H)}const b=(0,p.NM)(h,M,j);if(j.ok)return r(
+t(j.value),h,b);if(M.kind==="invalid"){const ee=h.includes("://")?{directHost:L.IZ}:{};return{..._(M.error,b??p.x3),...ee}}if(M.kind!=="remote")return r(k,h,b);
+const{refusal:z,host:X}=M;return z!==null?_(z,b??p.x3):X!==L.IZ||b!==null?r(w(X),h,b):{...w(X),problem:(0,E.My)({text:h,host:X,advice:i})}}const i="write the ho\
+st after the scheme, such as git::https://HOST/PATH";function d(h,R){const g=(0,P.mi)(h,R);switch(g.kind){case"legacy":return _(`Invalid legacy provider address\
+: the provider "${g.type}" has no namespace`,`write NAMESPACE/${g.type}`);case"registry":return g.hostImplied?T(g.host):r(D(g.host),h,(0,p.cr)(h));case"builtin":
+return g.type==="terraform"?C(g.host):_(`Invalid dependency on built-in provider: none is named "${g.type}"`,"write the address of a provider in a registry");case"\
+invalid":{const[M="",j]=g.error.split(`
 
-`);return g(I,A??(0,p.cr)(h))}}}function u(h,y){const O=(0,b.mi)(h,y);if(O.kind==="invalid")return g(O.error,null);if(O.hostImplied)return $((0,E.DA)({reason:"l\
-ocked-provider",text:h}));if(O.kind==="builtin")return R(O.host);const I=y==="opentofu"&&(0,b.Gi)(O);return{...C(O.host),needed:I?(0,j.Vm)(y):O.host}}function _(h,y){
-if(h!==h.trim())return $((0,E.DA)({reason:"white-space",text:h}));if(h==="."||h==="..")return T;const O=(0,j.rE)(h,y);if(O.ok)return n(O.value);const I=(0,j.A)(
-h);if(I.ok)return R(I.value.host);const A=(0,j.vL)(h,y);return A.kind==="invalid"?g(A.error,(0,p.NM)(h,A,O)):P(A.kind==="remote"?A.host:null)}function v(h,y){const[
-O,I="",A=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(h)??[];if(O===void 0){if(h.startsWith("gitlab.com/"))return P("gitlab.com");if((0,S.GL)(h))return T;const z=(0,S.
-cx)(h,"opentofu");if(!(z.ok&&(0,S.Of)(h,z.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(h)){const ee=(0,S.cx)(h,y);return P(ee.ok?ee.value.host:S.IZ)}}const[
-F=""]=A.split("//");return F.split("/").length!==3?$((0,E.DA)({reason:"terragrunt",text:h})):r(I,y)}}),3791:((ae,G,o)=>{o.d(G,{o:()=>b,q:()=>S});var m=o(1780),E=o(
-9432),p=o(9615);const D=T=>T===1?"1 module or provider was":`${T} modules and providers were`;function w(T){const{names:C}=T,k=(0,m.XT)(C,3,R=>(0,m.KT)((0,E.dh)(
-R)));switch(T.what){case"inside":return(0,m.xI)`modules and providers inside ${k} were not checked`;case"direct":{const R=C.length-T.git,P=[...T.git>0?[`${(0,E.
-px)(T.git,"module")} from Git`]:[],...R>0?[`${(0,E.px)(R,"module")} from an archive or bucket`]:[]];return(0,m.xI)`${P.join(" and ")} ${C.length===1?"was":"were"} not checked: ${k}`}case"\
-open":return(0,m.xI)`${(0,E.px)(C.length,"module")} ${C.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${k}`;case"\
-limit":return(0,m.xI)`max-requests (${T.max}) was reached, so ${D(C.length)} not checked: ${k}`;case"chain":return(0,m.xI)`${k} was not opened, because more than ${T.
-max} calls lead to it`;case"hosts":return(0,m.xI)`packages name more than ${T.max} hosts that no file names, so ${k} were not contacted`;case"size":return(0,m.xI)`a response is longer than this check reads, so ${D(
-C.length)} not checked: ${k}`;case"work":return(0,m.xI)`the answers of the registry take more work than this check does for one host, so ${D(C.length)} not checked: ${k}`;case"\
-stopped":return(0,m.xI)`the check ended too early, so ${D(C.length)} not checked: ${k}`;case"contents":return(0,m.xI)`the checksums of ${(0,E.px)(C.length,"prov\
-ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${k}`;case"package":return(0,m.xI)`${k} ${C.length===1?
-"was":"were"} not opened: ${(0,E.dh)(T.why)}`;case"submodules":return(0,m.xI)`the submodules of ${k} were not fetched, and \`init\` fetches them`;case"getter":return(0,m.
-xI)`the package of ${(0,E.px)(C.length,"registry module")} was not checked, because it is downloaded with ${T.getter}: ${k}`;case"units":return(0,m.xI)`${(0,E.px)(
-C.length,"Terragrunt unit")} ${C.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${k}`}}const j={
+`);return _(M,j??(0,p.cr)(h))}}}function f(h,R){const g=(0,P.mi)(h,R);if(g.kind==="invalid")return _(g.error,null);if(g.hostImplied)return v((0,E.DA)({reason:"l\
+ocked-provider",text:h}));if(g.kind==="builtin")return C(g.host);const M=R==="opentofu"&&(0,P.Gi)(g);return{...D(g.host),needed:M?(0,S.Vm)(R):g.host}}function O(h,R){
+if(h!==h.trim())return v((0,E.DA)({reason:"white-space",text:h}));if(h==="."||h==="..")return k;const g=(0,S.rE)(h,R);if(g.ok)return t(g.value);const M=(0,S.A)(
+h);if(M.ok)return C(M.value.host);const j=(0,S.vL)(h,R);return j.kind==="invalid"?_(j.error,(0,p.NM)(h,j,g)):w(j.kind==="remote"?j.host:null)}function $(h,R){const[
+g,M="",j=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(h)??[];if(g===void 0){if(h.startsWith("gitlab.com/"))return w("gitlab.com");if((0,L.GL)(h))return k;const z=(0,L.
+cx)(h,"opentofu");if(!(z.ok&&(0,L.Of)(h,z.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(h)){const ee=(0,L.cx)(h,R);return w(ee.ok?ee.value.host:L.IZ)}}const[
+b=""]=j.split("//");return b.split("/").length!==3?v((0,E.DA)({reason:"terragrunt",text:h})):s(M,R)}}),3791:((ce,G,e)=>{e.d(G,{o:()=>P,q:()=>L});var m=e(1780),E=e(
+9432),p=e(9615);const A=k=>k===1?"1 module or provider was":`${k} modules and providers were`;function I(k){const{names:D}=k,T=(0,m.XT)(D,3,C=>(0,m.KT)((0,E.dh)(
+C)));switch(k.what){case"inside":return(0,m.xI)`modules and providers inside ${T} were not checked`;case"direct":{const C=D.length-k.git-k.oci,w=[...k.git>0?[`${(0,E.
+px)(k.git,"module")} from Git`]:[],...k.oci>0?[`${(0,E.px)(k.oci,"module")} from an OCI registry`]:[],...C>0?[`${(0,E.px)(C,"module")} from an archive or bucket`]:
+[]];return(0,m.xI)`${w.join(" and ")} ${D.length===1?"was":"were"} not checked: ${T}`}case"oci":return(0,m.xI)`${(0,E.px)(D.length,"provider")} ${D.length===1?"\
+was":"were"} not checked, because \`oci_mirror\` names a registry of container images, which this check does not ask: ${T}`;case"open":return(0,m.xI)`${(0,E.px)(
+D.length,"module")} ${D.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${T}`;case"limit":return(0,m.xI)`max-requests (${k.
+max}) was reached, so ${A(D.length)} not checked: ${T}`;case"chain":return(0,m.xI)`${T} was not opened, because more than ${k.max} calls lead to it`;case"hosts":
+return(0,m.xI)`packages name more than ${k.max} hosts that no file names, so ${T} were not contacted`;case"size":return(0,m.xI)`a response is longer than this check reads, so ${A(
+D.length)} not checked: ${T}`;case"work":return(0,m.xI)`the answers of the registry take more work than this check does for one host, so ${A(D.length)} not checked: ${T}`;case"\
+stopped":return(0,m.xI)`the check ended too early, so ${A(D.length)} not checked: ${T}`;case"contents":return(0,m.xI)`the checksums of ${(0,E.px)(D.length,"prov\
+ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${T}`;case"package":return(0,m.xI)`${T} ${D.length===1?
+"was":"were"} not opened: ${(0,E.dh)(k.why)}`;case"submodules":return(0,m.xI)`the submodules of ${T} were not fetched, and \`init\` fetches them`;case"getter":return(0,m.
+xI)`the package of ${(0,E.px)(D.length,"registry module")} was not checked, because it is downloaded with ${k.getter}: ${T}`;case"units":return(0,m.xI)`${(0,E.px)(
+D.length,"Terragrunt unit")} ${D.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${T}`}}const S={
 limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry with `terraform providers lock`\
- or `tofu providers lock`"},S=T=>(0,p.CC)("not-followed",{message:w(T),help:T.what==="package"?T.cure:j[T.what==="work"?"limit":T.what],...T.what==="work"&&{severity:"\
-warning"}});function b({by:T,address:C,constraint:k,newest:R,others:P}){const $=(0,m.xI)`${(0,E.dh)(T)} requires ${(0,m.KT)((0,E.dh)(C))}${k===null?"":` "${(0,E.
-dh)(k)}"`}`,g=P.length>0?`which conflicts with ${(0,E.K4)(P,3,E.dh)}`:`which no listed version fits; the newest is ${(0,E.dh)(R??"")}`,a=R===null?"which the reg\
-istry does not have":g;return(0,p.CC)("module-described",{message:(0,m.xI)`according to the registry, ${$}, ${a}`,help:"run `init` to confirm; if it fails, use \
-another version of the module"})}}),533:((ae,G,o)=>{o.d(G,{D0:()=>ue,lz:()=>U,G9:()=>x});var m=o(9373),E=o(2170),p=o(9119),D=o(3096),w=o(3298);let j=function(...M){
-return{isOfInit:j}=o.late([4878],4878),new.target?new j(...M):j(...M)},S=function(...M){return{noteCall:S}=o.late([4878],4878),new.target?new S(...M):S(...M)},b=function(...M){
-return{partsOf:b}=o.late([4878],4878),new.target?new b(...M):b(...M)};const T=1e6,C=({problem:M,severity:H})=>H==="error"&&/^(file-(syntax|unreadable)|source-missing)$/.
-test(M.code),k=({usages:M,notes:H,declared:N})=>H.some(Y=>C(Y)||(0,p.Zl)((0,E.W7)(Y)))||[M,N].some(Y=>Y.some(({place:X})=>(0,p.Zl)(X.file)||j((0,D.jt)(X.file))));
-function R(M,H){const N=new Set,Y=new Set,X=new Map;let Z=T;for(const{parts:le,isAside:fe,inside:he}of b(H)){if(Z-=le.length,Z<0)break;for(const me of le)N.add(
-me),fe||Y.add(me);for(const[me,ge]of he.calls)S(X,me,ge)}const se=Z<0?M:P(M,N,X),ie=se.notes.map(le=>{const fe=(0,D.jt)((0,E.W7)(le)),he=N.has(fe)||N.has((0,D.RO)(
-fe));return C(le)&&!he?{...le,severity:"warning"}:le});return{...Y.values().some(le=>(0,p.Zl)((0,D.Gz)(le,"main.tf")))?$({...se,notes:ie},le=>Y.has((0,D.jt)(le))&&
-(0,p.Zl)(le)):{...se,notes:ie},installed:[...X.values()].filter(Boolean).length}}function P({usages:M,declared:H,notes:N},Y,X){const Z=se=>!j((0,D.jt)(se))||Y.has(
-(0,D.jt)(se));return{usages:M.flatMap(se=>!Z(se.place.file)&&se.kind!=="saved_state"?[]:X.get(se)===!0?{...se,needs:[],directHost:void 0}:se),declared:H.filter(
-({place:se})=>Z(se.file)),notes:N.filter(se=>Z((0,E.W7)(se))||se.problem.code.startsWith("file-"))}}function $({usages:M,declared:H,notes:N},Y){const X=(0,w.O)(
-Z=>Y(Z.file)?{...Z,isInUse:!0}:Z);return{usages:M.map(({version:Z,...se})=>({...se,place:X(se.place),...Z&&{version:{...Z,place:X(Z.place)}}})),declared:H.map(Z=>({
-...Z,place:X(Z.place)})),notes:N.map(Z=>({...Z,places:Z.places.map(se=>typeof se=="string"?se:X(se))}))}}var g=o(5324),a=o(6889),l=o(9432),t=o(4756),s=o(3791),r=o(
-8032),c=o(3152),n=o(9465),e=o(1011),f=o(3114),i=o(742);let d=function(...M){return{usagesOf:d}=o.late([3276,3494,2797,3542],2797),new.target?new d(...M):d(...M)},
-u=function(...M){return{declaredIn:u}=o.late([3276,3494,2797,3542],2797),new.target?new u(...M):u(...M)},_=function(...M){return{parseFile:_}=o.late([3276,3494,
-2797,3542],2797),new.target?new _(...M):_(...M)},v=function(...M){return{Terragrunt:v}=o.late([3276,3494,5242],5242),new.target?new v(...M):v(...M)};function h(M){
-const H=I(M),N={calls:[],links:new Map,terragrunt:[]},Y=(0,i.Vm)(H,N,[]),X=(0,i.aC)(Y,()=>new v(Y));return(0,w.O)(Z=>{if(!M.directories.has(Z))return null;const se=H.
-list(Z),ie=[...M.unreadable].filter(([pe])=>(0,D.jt)(pe)===Z),de=new Set([...se,...ie.map(([pe])=>y(pe))].filter(f.tr)),le=ie.flatMap(([pe,_e])=>{const ve=(0,f.
-L8)(y(pe),de,"")?.clients??[];return{...(0,E.ht)(pe,(0,t.WO)({what:"link",code:_e,isRefused:!0})),clients:ve}}),fe=se.flatMap(pe=>{const _e=(0,f.L8)(pe,de,""),ve=(0,D.
-Gz)(Z,pe),Oe=M.files.get(ve)??"";return _e===void 0?[]:_(Oe,{..._e,isOfPackage:!0},ve)}),{usages:he,notes:me}=d(fe,X),ge=[...me,...le.filter(({clients:pe})=>pe.
-length>0)];return{usages:he.map(O),declared:[...u(fe)],notes:ge}})}const y=M=>M.slice(M.lastIndexOf("/")+1);function O(M){if(M.calls===void 0)return M;const H=Object.
-entries(M.calls).map(([N,Y])=>[N,Y.map(X=>({...X,root:null}))]);return{...M,calls:Object.fromEntries(H)}}function I({files:M,directories:H}){const N=Map.groupBy(
-M.keys(),D.jt),Y=X=>M.has(X)||H.has(X);return{list:X=>(N.get(X)??[]).map(y).sort(),directories:()=>[],exists:Y,locate:X=>Y(X)?X:null,nameOf:()=>null,read:X=>M.get(
-X)??null}}let A=function(...M){return{rootsOf:A}=o.late([4878],4878),new.target?new A(...M):A(...M)},F=function(...M){return{upToLimit:F}=o.late([4878],4878),new.target?
-new F(...M):F(...M)},z=function(...M){return{rootNotes:z}=o.late([4284],4284),new.target?new z(...M):z(...M)};function Q(M){const{layouts:H,changed:N,dialect:Y,
-rootRules:X,textRules:Z,stop:se}=M,ie=()=>!!se?.why,de=({places:fe})=>N===null||fe.some(he=>typeof he!="string"&&N.has(he.file)),le=(0,n.Zf)(te(Y),Z);return fe=>{
-const he=new n.fO({opened:fe,read:le,isEnded:ie}),me=A(H,N,Y.versions,!0,he),ge=[...F(me,()=>{})];return{roots:ge,notes:()=>{const _e=z(X);return ge.forEach(_e.
-add),[...he.allNotes(),..._e.notes().filter(ee)].filter(de)}}}}const ee=({places:M})=>M.some(H=>typeof H!="string"&&H.inside!==void 0);function te(M){const H=(0,r.
-d3)(M);return(0,w.O)(N=>{const Y=h(N);return X=>{const Z=Y(X);if(Z===null)return null;const se=(0,e.sw)(Z.usages,M.clients),ie=(0,e.vH)(Z.notes,M.clients);return{
-...Z,usages:(0,e.eI)(se,H),notes:ie}}})}let V=function(...M){return{layoutsOf:V}=o.late([4878],4878),new.target?new V(...M):V(...M)},q=function(...M){return{rootsOf:q}=
-o.late([4878],4878),new.target?new q(...M):q(...M)},J=function(...M){return{unmatched:J}=o.late([4878],4878),new.target?new J(...M):J(...M)},ne=function(...M){return{
-upToLimit:ne}=o.late([4878],4878),new.target?new ne(...M):ne(...M)},re=function(...M){return{rootNotes:re}=o.late([4284],4284),new.target?new re(...M):re(...M)},
-ce=function(...M){return{textNotes:ce}=o.late([4284],4284),new.target?new ce(...M):ce(...M)},oe=function(...M){return{withoutRefused:oe}=o.late([4284],4284),new.target?
-new oe(...M):oe(...M)};function ue(M){const{usages:H,declared:N,changed:Y,dialect:X,settings:Z,isLockReadonly:se}=M;if(H.length===0&&N.every(m.z0)&&Z.roots.length===
-0)return{roots:[],notes:[],expand:null};const{clients:de,versions:le}=X,fe=W(M),he=[],me=[],ge=Z.dialect.name==="auto"?[]:de,pe=(0,a.uQ)(Z.dialect,X),_e={clients:de,
-upgrade:Z.upgrade,isLockReadonly:se,versionIn:pe},ve=re(_e),Oe=Z.depth!=="discovery",Me=({directory:Ee},De)=>{me.push((0,E.ht)(Ee,(0,t.ub)({kind:"roots",max:De})))};
-for(const Ee of ne(q(fe,Y,le,Oe),Me)){if(M.stop?.why)break;ve.add(Ee),Oe&&he.push(Ee)}const we={...X,set:ge,isPredicted:Oe},$e=Ee=>Y===null||Y.has((0,E.W7)(Ee)),
-ye=[...ce(H,N,we)].filter($e),Ie=new Set(M.notes.flatMap(Ee=>Ee.problem.code==="lock-invalid"?(0,E.W7)(Ee):[])),Pe=[...ye,...ve.notes()].filter(Ee=>!Ie.has((0,E.
-W7)(Ee))),{ending:Te}=M,ke={layouts:fe,changed:Y,dialect:X,rootRules:_e,textRules:we,stop:Te};return{roots:he,notes:[...Pe,...me,...Oe?L(fe,Y):[]],expand:Z.depth===
-"init"?Q(ke):null}}function W(M){const{dialect:H,settings:N,listed:Y,endedAt:X,installed:Z=[]}=M,se=N.upgrade?[]:Z,ie={...M,installed:se,clients:H.clients};return Y===
-void 0?U(ie,N,X===null):B(ie,Y)}function x(M){const{usages:H,declared:N,installed:Y=[],settings:X}=M,se=X.depth!=="discovery"?oe(M.notes,H):M.notes,ie={usages:H,
-notes:se,declared:N};if(Y.length===0&&!k(ie))return{...ie,remarks:[]};const{installed:de,...le}=R(ie,W(M)),fe=`modules in .terraform are used as \`init\` uses the\
-m: ${de}`;return{...le,remarks:de===0?[]:[fe]}}function L(M,H){const N=[...new Set(M.flatMap(({unknown:Z})=>Z))].filter(({files:Z})=>H===null||Z.some(se=>H.has(
-se)));if(N.length===0)return[];const Y=N.map(({directory:Z})=>Z||"."),X=(0,p.As)((0,p.jH)(N.flatMap(({unknown:Z})=>Z??[])));return[(0,E.kH)((0,s.q)({what:"units",
-names:Y}),{places:X,clients:r.Du})]}function U(M,{roots:H},N){const Y=H.map(de=>({text:de,matches:(0,g.Ls)([de])})),X=V({...M,patterns:Y}),Z=N?J(X,Y):[];if(Z.length===
-0)return X;const se=V({...M,patterns:[]}).flatMap(de=>de.roots),ie=[...new Set(se.map(({name:de})=>de||"."))];throw new c.GN(Z.map(de=>{const le=(0,l.K4)(K(de,ie),
-5,l.dh),fe=le===""?"":`; the nearest root modules are ${le}`;return`roots: no directory with configuration matches ${de}${fe}`}))}function K(M,H){const N=new Set(
-M.split("/")),Y=X=>X.split("/").filter(Z=>N.has(Z)).length;return H.toSorted((X,Z)=>Y(Z)-Y(X))}function B(M,{roots:H,rootsAreNamed:N}){const Y=M.units.filter(X=>X.
-unknown!==null);return M.clients.flatMap(X=>{const Z=H.filter(({clients:le})=>le.includes(X)),se=new Set([...Y,...Z].map(({directory:le})=>le||"."));return V({...M,
-clients:[X],patterns:[{text:"",matches:le=>se.has(le)}]}).map(le=>({...le,isNamed:N}))})}})};export{Ce as ids,Ae as modules};
+ or `tofu providers lock`"},L=k=>(0,p.CC)("not-followed",{message:I(k),help:k.what==="package"?k.cure:S[k.what==="work"?"limit":k.what],...k.what==="work"&&{severity:"\
+warning"}});function P({by:k,address:D,constraint:T,newest:C,others:w}){const v=(0,m.xI)`${(0,E.dh)(k)} requires ${(0,m.KT)((0,E.dh)(D))}${T===null?"":` "${(0,E.
+dh)(T)}"`}`,_=w.length>0?`which conflicts with ${(0,E.K4)(w,3,E.dh)}`:`which no listed version fits; the newest is ${(0,E.dh)(C??"")}`,r=C===null?"which the reg\
+istry does not have":_;return(0,p.CC)("module-described",{message:(0,m.xI)`according to the registry, ${v}, ${r}`,help:"run `init` to confirm; if it fails, use \
+another version of the module"})}}),533:((ce,G,e)=>{e.d(G,{D0:()=>N,lz:()=>W,G9:()=>x});var m=e(9373),E=e(2170),p=e(9119),A=e(3096),I=e(3298);let S=function(...y){
+return{isOfInit:S}=e.late([4878],4878),new.target?new S(...y):S(...y)},L=function(...y){return{noteCall:L}=e.late([4878],4878),new.target?new L(...y):L(...y)},P=function(...y){
+return{partsOf:P}=e.late([4878],4878),new.target?new P(...y):P(...y)};const k=1e6,D=({problem:y,severity:F})=>F==="error"&&/^(file-(syntax|unreadable)|source-missing)$/.
+test(y.code),T=({usages:y,notes:F,declared:q})=>F.some(Z=>D(Z)||(0,p.Zl)((0,E.W7)(Z)))||[y,q].some(Z=>Z.some(({place:V})=>(0,p.Zl)(V.file)||S((0,A.jt)(V.file))));
+function C(y,F){const q=new Set,Z=new Set,V=new Map;let Q=k;for(const{parts:fe,isAside:pe,inside:ge}of P(F)){if(Q-=fe.length,Q<0)break;for(const ve of fe)q.add(
+ve),pe||Z.add(ve);for(const[ve,me]of ge.calls)L(V,ve,me)}const te=F.flatMap(({unknown:fe})=>fe.filter(({missing:pe})=>pe));for(const fe of te.flatMap(({files:pe})=>pe))
+q.add((0,A.jt)(fe));const he=Q<0?y:w(y,q,V),de=he.notes.map(fe=>{const pe=(0,A.jt)((0,E.W7)(fe)),ge=q.has(pe)||q.has((0,A.RO)(pe));return D(fe)&&!ge?{...fe,severity:"\
+warning"}:fe});return{...Z.values().some(fe=>(0,p.Zl)((0,A.Gz)(fe,"main.tf")))?v({...he,notes:de},fe=>Z.has((0,A.jt)(fe))&&(0,p.Zl)(fe)):{...he,notes:de},installed:[
+...V.values()].filter(Boolean).length}}function w({usages:y,declared:F,notes:q},Z,V){const Q=te=>!S((0,A.jt)(te))||Z.has((0,A.jt)(te));return{usages:y.flatMap(te=>!Q(
+te.place.file)&&te.kind!=="saved_state"?[]:V.get(te)===!0?{...te,needs:[],directHost:void 0}:te),declared:F.filter(({place:te})=>Q(te.file)),notes:q.filter(te=>Q(
+(0,E.W7)(te))||te.problem.code.startsWith("file-"))}}function v({usages:y,declared:F,notes:q},Z){const V=(0,I.O)(Q=>Z(Q.file)?{...Q,isInUse:!0}:Q);return{usages:y.
+map(({version:Q,...te})=>({...te,place:V(te.place),...Q&&{version:{...Q,place:V(Q.place)}}})),declared:F.map(Q=>({...Q,place:V(Q.place)})),notes:q.map(Q=>({...Q,
+places:Q.places.map(te=>typeof te=="string"?te:V(te))}))}}var _=e(5324),r=e(6889),a=e(9432),o=e(4756),c=e(3791),s=e(8032),l=e(3152),t=e(9465),n=e(7960),u=e(1011),
+i=e(3114),d=e(742);let f=function(...y){return{usagesOf:f}=e.late([3276,3494,2797,3542],2797),new.target?new f(...y):f(...y)},O=function(...y){return{declaredIn:O}=
+e.late([3276,3494,2797,3542],2797),new.target?new O(...y):O(...y)},$=function(...y){return{parseFile:$}=e.late([3276,3494,2797,3542],2797),new.target?new $(...y):
+$(...y)},h=function(...y){return{Terragrunt:h}=e.late([3276,3494,5242],5242),new.target?new h(...y):h(...y)};function R(y){const F=j(y),q={calls:[],links:new Map,
+terragrunt:[]},Z=(0,d.Vm)(F,q,{}),V=(0,d.aC)(Z,()=>new h(Z));return(0,I.O)(Q=>{if(!y.directories.has(Q))return null;const te=F.list(Q),he=[...y.unreadable].filter(
+([me])=>(0,A.jt)(me)===Q),de=new Set([...te,...he.map(([me])=>g(me))].filter(i.tr)),ue=he.flatMap(([me,_e])=>{const Ee=(0,i.L8)(g(me),de,"")?.clients??[];return{
+...(0,E.ht)(me,(0,o.WO)({what:"link",code:_e,isRefused:!0})),clients:Ee}}),fe=te.flatMap(me=>{const _e=(0,i.L8)(me,de,""),Ee=(0,A.Gz)(Q,me),we=y.files.get(Ee)??
+"";return _e===void 0?[]:$(we,{..._e,isOfPackage:!0},Ee)}),{usages:pe,notes:ge}=f(fe,V),ve=[...ge,...ue.filter(({clients:me})=>me.length>0)];return{usages:pe.map(
+M),declared:[...O(fe)],notes:ve}})}const g=y=>y.slice(y.lastIndexOf("/")+1);function M(y){if(y.calls===void 0)return y;const F=Object.entries(y.calls).map(([q,Z])=>[
+q,Z.map(V=>({...V,root:null}))]);return{...y,calls:Object.fromEntries(F)}}function j({files:y,directories:F}){const q=Map.groupBy(y.keys(),A.jt),Z=V=>y.has(V)||
+F.has(V);return{list:V=>(q.get(V)??[]).map(g).sort(),directories:()=>[],exists:Z,locate:V=>Z(V)?V:null,nameOf:()=>null,read:V=>y.get(V)??null}}let b=function(...y){
+return{rootsOf:b}=e.late([4878],4878),new.target?new b(...y):b(...y)},z=function(...y){return{upToLimit:z}=e.late([4878],4878),new.target?new z(...y):z(...y)},X=function(...y){
+return{rootNotes:X}=e.late([4284],4284),new.target?new X(...y):X(...y)};function ee(y){const{layouts:F,changed:q,dialect:Z,rootRules:V,textRules:Q,stop:te}=y,he=()=>!!te?.
+why,de=({places:fe})=>q===null||fe.some(pe=>typeof pe!="string"&&q.has(pe.file)),ue=(0,t.Zf)(ne(Z),Q);return fe=>{const pe=new t.fO({opened:fe,read:ue,isEnded:he}),
+ge=b(F,q,Z.versions,!0,pe),ve=[...z(ge,()=>{})];return{roots:ve,notes:_e=>{const Ee=X({...V,resolve:_e});return ve.forEach(Ee.add),[...pe.allNotes(),...Ee.notes().
+filter(oe)].filter(de)}}}}const oe=({places:y})=>y.some(F=>typeof F!="string"&&F.inside!==void 0);function ne(y){const F=(0,s.d3)(y);return(0,I.O)(q=>{const Z=R(
+q);return V=>{const Q=Z(V);if(Q===null)return null;const te=(0,u.sw)(Q.usages,y.clients),he=(0,n.e)((0,u.eI)(te,F),y.versions),de=[...(0,u.vH)(Q.notes,y.clients),
+...he.notes];return{...Q,usages:he.usages,notes:de}}})}let H=function(...y){return{layoutsOf:H}=e.late([4878],4878),new.target?new H(...y):H(...y)},J=function(...y){
+return{rootsOf:J}=e.late([4878],4878),new.target?new J(...y):J(...y)},se=function(...y){return{unmatched:se}=e.late([4878],4878),new.target?new se(...y):se(...y)},
+ie=function(...y){return{upToLimit:ie}=e.late([4878],4878),new.target?new ie(...y):ie(...y)},re=function(...y){return{rootNotes:re}=e.late([4284],4284),new.target?
+new re(...y):re(...y)},le=function(...y){return{textNotes:le}=e.late([4284],4284),new.target?new le(...y):le(...y)},ae=function(...y){return{withoutRefused:ae}=
+e.late([4284],4284),new.target?new ae(...y):ae(...y)};function N(y){const{usages:F,declared:q,changed:Z,dialect:V,settings:Q,isLockReadonly:te}=y;if(F.length===
+0&&q.every(m.z0)&&Q.roots.length===0)return{roots:[],notes:[],expand:null};const{clients:de,versions:ue}=V,fe=K(y),pe=[],ge=[],ve=Q.dialect.name==="auto"?[]:de,
+me=(0,r.uQ)(Q.dialect,V),_e={clients:de,upgrade:Q.upgrade,isLockReadonly:te,versionIn:me},Ee=re(_e),we=Q.depth!=="discovery",Me=({directory:Oe},Ce)=>{ge.push((0,E.
+ht)(Oe,(0,o.ub)({kind:"roots",max:Ce})))};for(const Oe of ie(J(fe,Z,ue,we),Me)){if(y.stop?.why)break;Ee.add(Oe),we&&pe.push(Oe)}const $e={...V,set:ve,isPredicted:we},
+ye=Oe=>Z===null||Z.has((0,E.W7)(Oe)),Ie=[...le(F,q,$e)].filter(ye),Pe=new Set(y.notes.flatMap(Oe=>Oe.problem.code==="lock-invalid"?(0,E.W7)(Oe):[])),Te=[...Ie,...Ee.
+notes()].filter(Oe=>!Pe.has((0,E.W7)(Oe))),{ending:De}=y,ke={layouts:fe,changed:Z,dialect:V,rootRules:_e,textRules:$e,stop:De};return{roots:pe,notes:[...Te,...ge,
+...we?B(fe,Z):[]],expand:Q.depth==="init"?ee(ke):null}}function K(y){const{dialect:F,settings:q,listed:Z,endedAt:V,installed:Q=[]}=y,te=q.upgrade?[]:Q,{clients:he,
+versions:de}=F,ue={...y,installed:te,clients:he,versions:de};return Z===void 0?W(ue,q,V===null):Y(ue,Z)}function x(y){const{usages:F,declared:q,installed:Z=[],settings:V}=y,
+te=V.depth!=="discovery"?ae(y.notes,F):y.notes,he={usages:F,notes:te,declared:q};if(Z.length===0&&!T(he))return{...he,remarks:[]};const{installed:de,...ue}=C(he,
+K(y)),fe=`modules in .terraform are used as \`init\` uses them: ${de}`;return{...ue,remarks:de===0?[]:[fe]}}function B(y,F){const q=[...new Set(y.flatMap(({unknown:Q})=>Q))].
+filter(({files:Q,missing:te})=>te===void 0&&(F===null||Q.some(he=>F.has(he))));if(q.length===0)return[];const Z=q.map(({directory:Q})=>Q||"."),V=(0,p.As)((0,p.jH)(
+q.flatMap(({unknown:Q})=>Q??[])));return[(0,E.kH)((0,c.q)({what:"units",names:Z}),{places:V,clients:s.Du})]}function W(y,{roots:F},q){const Z=F.map(de=>({text:de,
+matches:(0,_.Ls)([de])})),V=H({...y,patterns:Z}),Q=q?se(V,Z):[];if(Q.length===0)return V;const te=H({...y,patterns:[]}).flatMap(de=>de.roots),he=[...new Set(te.
+map(({name:de})=>de||"."))];throw new l.GN(Q.map(de=>{const ue=(0,a.K4)(U(de,he),5,a.dh),fe=ue===""?"":`; the nearest root modules are ${ue}`;return`roots: no d\
+irectory with configuration matches ${de}${fe}`}))}function U(y,F){const q=new Set(y.split("/")),Z=V=>V.split("/").filter(Q=>q.has(Q)).length;return F.toSorted(
+(V,Q)=>Z(Q)-Z(V))}function Y(y,{roots:F,rootsAreNamed:q}){const Z=y.units.filter(V=>V.unknown!==null);return y.clients.flatMap(V=>{const Q=F.filter(({clients:ue})=>ue.
+includes(V)),te=new Set([...Z,...Q].map(({directory:ue})=>ue||"."));return H({...y,clients:[V],patterns:[{text:"",matches:ue=>te.has(ue)}]}).map(ue=>({...ue,isNamed:q}))})}})};export{Ae as ids,Re as modules};
 var $late0;

@@ -55,7 +55,7 @@ const e=i=>!tn.test(i)&&(i.startsWith("GIT_CONFIG_")||!s.includes(i)),o=Object.e
 GIT_CEILING_DIRECTORIES:(0,b.dirname)(n),GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",GIT_NO_LAZY_FETCH:"1",GIT_ALLOC_LIMIT:"512m",LC_ALL:"C"}}function en(t,n,s){
 const{GIT_SSH_COMMAND:e,GIT_SSH:o}=t,i=s===null?n||o&&Rt(o):null,r=e||i||"ssh",c=s===null?"":` -i ${Rt(s.replaceAll("\\","/"))}`,a=/plink/i.test(r)?"-batch":"-o\
  BatchMode=yes",u=/^[\w./:=@+-]+(?: +[\w./:=@+-]+)*$/.test(r)?r.split(/ +/):["ssh"];return{command:`${r}${c} ${a}`,words:u}}const Rt=t=>`'${t.replaceAll("'",String.
-raw`'\''`)}'`;var sn=g(8474),on=g(7067),It=g(7075),et=g(8643),st=g(7454),L=g(6452);const rn=`HTTP/1.1 407 Proxy Authentication Required\r
+raw`'\''`)}'`;var sn=g(8474),on=g(7067),It=g(7075),et=g(8643),st=g(7454),L=g(7122);const rn=`HTTP/1.1 407 Proxy Authentication Required\r
 Proxy-Authenticate: Basic\r
 \r
 `;async function an(t){const n=(0,G.randomBytes)(24).toString("base64url"),s=_t(`Basic ${Buffer.from(`git:${n}`).toString("base64")}`),e=(0,on.createServer)((l,f)=>f.

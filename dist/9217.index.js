@@ -32,7 +32,7 @@ t?"":`  help: did you mean "explain ${s} ${(0,f.RK)((0,P._U)(n))}"?
 `}function _({subject:n},t,s){const e=(0,L.L2)({setting:t.dialect,scan:null});switch(n){case"host":return nn(t,e,s);case"module":return H(e.clients,p);case"prov\
 ider":return H(e.clients,M)}}function H(n,t){return async s=>{const e=n.map(o=>({client:o,...t(s,o)})),[l]=e;if(l===void 0)return t(s,"terraform");if(e.every(({
 rendered:o})=>o===l.rendered)||e.every(({explained:o})=>o.error!==null))return l;const i=e.map(({client:o,rendered:a})=>`${R.bB[o]}: ${a}`);return{explained:l.explained,
-rendered:i.join("")}}}function nn(n,t,{program:{env:s,kill:e},secrets:l,stop:d}){const i=(0,b.o)(n.cliConfig,t.clients,s),o={environment:s,kill:e,learn:l.learn,
+rendered:i.join("")}}}function nn(n,t,{program:{env:s,kill:e},secrets:l,stop:d}){const i=(0,b.op)(n.cliConfig,t.clients,s),o={environment:s,kill:e,learn:l.learn,
 stop:d.signal},a={...(0,j.mQ)({...n,configs:i},o),variables:(0,A.w5)(s),redact:l.redact};return async u=>{const{explained:g,rendered:$}=h(u),{hostname:v}=g;if(v===
 null)return{explained:{...g,credentials:null},rendered:$};const x=await z(v,a);return{explained:{...g,credentials:x},rendered:`${$}${X(x)}`}}}}),1460:((V,D,r)=>{
 r.d(D,{E:()=>A,W:()=>U});var j=r(6760),L=r(9968),R=r(255),P=r(8535),f=r(7773),B=r(7188);const S=new Set(f.f.flatMap(([,c])=>c.map(({name:h})=>h))),U=c=>c.replace(

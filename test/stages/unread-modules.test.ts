@@ -63,6 +63,11 @@ describe('a local module that is not there', () => {
       error('m')
     ],
     [
+      'is an error behind a link that leads to itself through a missing directory',
+      { 'main.tf': call('./a'), a: { link: 'none/../a/x' } },
+      error('a')
+    ],
+    [
       'is an error where a link in a linked directory is broken',
       { 'main.tf': call('./l/m'), l: { link: 'a/b' }, 'a/b/m': { link: '../none' } },
       error('a/none')

@@ -70,6 +70,9 @@ export function unreadModules(usages: readonly Usage[], checkout: Searched): rea
 // An error for each path that is missing takes longer than all else.
 const QUIETLY = { throwIfNoEntry: false } as const
 
+// Linux follows as many.
+const MAX_LINKS = 40
+
 const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 
 function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
@@ -78,7 +81,10 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
   const isDirectory = once((path: string): boolean =>
     ifPossible(() => statSync(join(root, path), QUIETLY)?.isDirectory() === true, false)
   )
-  const stateOf = once((path: string): Unread | null => {
+  const stateOf = once((path: string): Unread | null => stateBehind(path, path, 0))
+  function stateBehind(path: string, written: string, links: number): Unread | null {
+    // A link through a missing directory can lead to itself, and further with each round.
+    if (links > MAX_LINKS) return { why: 'missing', paths: [written] }
     const isOutside = /^\.\.(\/|$)/.test(path)
     if (isOutside || isDirectory(path)) {
       const isRead = locate(path) !== null
@@ -91,13 +97,13 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
     const target = ifPossible(() => targetIn(name), null)
     if (target === null) return { why: 'outside', paths: [path] }
     if (target !== name) {
-      const state = stateOf(resolvedPath(target, path.slice(name.length + 1)))
+      const next = resolvedPath(target, path.slice(name.length + 1))
+      const state = stateBehind(next, written, links + 1)
       return state?.why === 'outside' ? { why: 'outside', paths: [path] } : state
     }
     if (!OWN.test(path)) return { why: 'missing', paths: prefixes.slice(first) }
     return isStrict ? { why: 'created', paths: [path] } : null
-  })
-  // Nothing is read there.
+  }
   /** Where a name leads that is no directory: to itself if it is missing, a file or a circle of links; null if it is not known. */
   function targetIn(name: string): string | null {
     const path = join(root, name)

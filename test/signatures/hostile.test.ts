@@ -19,6 +19,13 @@ const armored = (bytes: Buffer): string => {
 const bytesOf = (armor: string): Buffer =>
   Buffer.from(armor.split('\n').slice(2, -2).join(''), 'base64')
 
+/** The algorithm follows the length of the packet, its version and its type. */
+function withAlgorithm(algorithm: number): Buffer {
+  const bytes = Buffer.from(GOOD)
+  bytes[GOOD.indexOf(Buffer.from([4, 0])) + 2] = algorithm
+  return bytes
+}
+
 it('accepts a good signature', () => {
   expect(faultOf([PUBLIC_KEY], GOOD)).toBeNull()
 })
@@ -58,9 +65,11 @@ describe('an absurd signature', () => {
     expect(faultOf([PUBLIC_KEY], signature)?.cure).toBe('sign')
   })
 
-  it('of more than 1,000 signatures is not read', () => {
-    const other = Buffer.concat(Array.from({ length: 2000 }, () => GOOD))
-    expect(faultOf([PUBLIC_KEY], other, Buffer.from('other'))).toBeNull()
+  it.each([
+    ['of 2,000 signatures', Buffer.concat(Array.from({ length: 2000 }, () => GOOD))],
+    ['by an algorithm that only newer clients know', withAlgorithm(27)]
+  ])('%s is not read', (_, signature) => {
+    expect(faultOf([PUBLIC_KEY], signature, Buffer.from('other'))).toBeNull()
   })
 })
 

@@ -41,6 +41,9 @@ const NUMBERS: Readonly<Record<number, readonly [ofKey: number, ofSignature: num
   ...{ [RSA]: [2, 1], 3: [2, 1], 17: [4, 2], 19: [1, 2], [EDDSA]: [1, 2] }
 }
 
+/** Ed25519 and Ed448 of RFC 9580. */
+const NEWER = [27, 28]
+
 const SHA2 = { 8: 'sha256', 9: 'sha384', 10: 'sha512', 11: 'sha224' }
 const SHA: Readonly<Record<number, string>> = { 2: 'sha1', ...SHA2, 12: 'sha3-256', 14: 'sha3-512' }
 
@@ -113,8 +116,8 @@ function lengthIn(reader: Reader, parts = 255): number {
 
 function readSignature(reader: Reader): readonly Signature[] {
   const version = reader.number(1)
-  if (version === 5 || version === 6) throw new UnreadError()
   const [type, algorithm, hash] = [reader.number(1), reader.number(1), SHA[reader.number(1)]]
+  if (version === 5 || version === 6 || NEWER.includes(algorithm)) throw new UnreadError()
   const [, count] = NUMBERS[algorithm] ?? []
   if (version !== 4 || hash === undefined || count === undefined) return []
   const hashed = subpacketsIn(readerOf(reader.take(reader.number(2))))

@@ -117,12 +117,15 @@ export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
   }
   const isHome = (name: string) => directories.get(name)?.hasConfiguration === true
   const runsTests = client === 'terraform' && isSince('testsAlone', versions)
+  // Test files below a module may be its own.
+  const alone = [...directories.values()]
+    .filter(({ tests }) => runsTests && tests.length > 0)
+    .map(({ name }) => testedBy(name))
+    .filter((owner) => !['', ...withAbove(owner)].some(isHome))
+  for (const owner of alone) named(owner).hasConfiguration = true
   for (const directory of directories.values()) {
     const owner = testedBy(directory.name)
     const hasTests = directory.tests.length > 0
-    // Test files below a module may be its own.
-    const isAlone = hasTests && runsTests && !['', ...withAbove(owner)].some(isHome)
-    if (isAlone) named(owner).hasConfiguration = true
     if (hasTests) addTests(directory, isHome(owner) ? named(owner) : directory)
     const { expected, configured } = directory.configurations
     for (const name of configured.keys()) expected.delete(name)

@@ -113,9 +113,13 @@ describe('a value that may be overridden', () => {
   })
 
   it.each([
-    ['of the environment', { TF_VAR_h: 'a.example.com' }, {}, 'a'],
     ['of -var', { TF_CLI_ARGS_init: '-var h=a.example.com' }, {}, 'a'],
-    ['of the last argument', { TF_CLI_ARGS: '-var h=b.example.com -var=h=a.example.com' }, {}, 'a'],
+    [
+      'of the last argument',
+      { TF_CLI_ARGS_init: '-var h=b.example.com -var=h=a.example.com' },
+      {},
+      'a'
+    ],
     ['of -var-file', { TF_CLI_ARGS_init: '-var-file=prod.tfvars' }, {}, 'p'],
     ['of -var, not of a file', { TF_CLI_ARGS_init: '-var h=a.example.com' }, { x: 1 }, 'a'],
     ['of a file, not of the environment', { TF_VAR_h: 'a.example.com' }, { x: 1 }, 'f']
@@ -125,6 +129,15 @@ describe('a value that may be overridden', () => {
     const named = isNamed ? { 'prod.tfvars': 'h = "p.example.com"\n' } : {}
     const files = { ...root, ...loaded, ...named, 'test.tfvars': 'y = 1\n' }
     expect(hosts(files, environment)).toEqual([host])
+  })
+
+  it.each([
+    ['TF_VAR_h', { TF_VAR_h: 'secret.example.com' }],
+    ['-var of other commands', { TF_CLI_ARGS: '-var h=secret.example.com' }]
+  ] as const)('is unknown if it may be a secret: %s', (_, environment) => {
+    const { usages, notes } = readCheckout(root, environment)
+    expect(JSON.stringify([usages, notes])).not.toContain('secret.example.com')
+    expect(notes.map(({ problem }) => problem.code)).toEqual(['source-dynamic'])
   })
 
   it('is known if every candidate has the same host', () => {

@@ -170,15 +170,17 @@ export function variablesIn(directory: string, files: CheckoutFiles, environment
       ? () => undefined
       : lookups.map((lookup) => lookup(variable)).find((value) => value)
   const { variables } = initArguments(environment)
-  const given = variables.toReversed().map(({ name, value }): VariableLookup => {
+  const given = variables.toReversed().map(({ name, value, from }): VariableLookup => {
     if (name === 'var-file') return read(value)
     const [, variable, text] = /^([^=]*)=(.*)/s.exec(value) ?? []
-    return (wanted) => (wanted === variable ? () => text : undefined)
+    const known = from === 'TF_CLI_ARGS_init' ? text : undefined
+    return (wanted) => (wanted === variable ? () => known : undefined)
   })
   const all: VariableLookup = (variable) => {
     const inFiles = [...given, inLoaded].map((lookup) => lookup(variable)).find((value) => value)
-    const set = environment[`TF_VAR_${variable}`]
-    return inFiles ?? (set === undefined ? undefined : () => set)
+    // It may be a secret, which a stranger's file could put into the name of a host.
+    const isSet = environment[`TF_VAR_${variable}`] !== undefined
+    return inFiles ?? (isSet ? () => undefined : undefined)
   }
   const isNamed = variables.some(({ name }) => name === 'var-file')
   const bytes = characters + parts.bytes

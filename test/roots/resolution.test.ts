@@ -49,7 +49,7 @@ function resolved(root: Root, roots: readonly Root[], constraints: Record<string
     provider,
     (texts) => !(texts.includes('< 6.0') && texts.includes('>= 6.0'))
   )
-  return found && `${found.call} ${found.module} ${found.version}`
+  return found && `${found.calls.join(' ')} ${found.module} ${found.version}`
 }
 
 describe('a conflict with the package of a module ends with', () => {
@@ -83,6 +83,37 @@ describe('a conflict with the package of a module ends with', () => {
   it('no version that has the conflict, and not with the version in use, whatever its description says', () => {
     const constraints = { '2.1.0': '>= 5.0', '2.0.0': '>= 6.0' }
     expect(resolved(CONFLICT, [CONFLICT], constraints)).toBeNull()
+  })
+})
+
+describe('a conflict with the packages of several calls of one module', () => {
+  it('ends with the same version in all of them', () => {
+    const second = aCall(9, `${HOST}/acme/net/aws`)
+    const root = { ...CONFLICT, calls: [NET, second] }
+    expect(resolved(root, [root], { '2.1.0': '>= 6.0', '1.9.0': '>= 5.0' })).toBe(
+      'module.m7 module.m9 acme/net/aws 1.9.0'
+    )
+  })
+})
+
+describe('what is not known whole ends no conflict:', () => {
+  it('a release whose description calls other packages', () => {
+    const calls = [{ name: 'inner', source: `${HOST}/acme/inner/aws`, version: '' }]
+    const described = new Map(
+      Array.from(describing({ '1.9.0': '>= 5.0' }), ([version, modules]) => [
+        version,
+        modules.map((module) => ({ ...module, calls }))
+      ])
+    )
+    expect(releasesIn(described, { ...NET, client: 'terraform' })).toEqual([])
+  })
+
+  it('a version whose opened package calls others', () => {
+    const call = aCall(3, `${HOST}/acme/net/aws`, null, 'b/main.tf')
+    const other = aRootOf(call, '1.4.0', ['>= 5.0'])
+    const inside = other.providers[0]?.constraints.at(-1)?.place ?? call.place
+    const inner = { ...aCall(1, `${HOST}/acme/inner/aws`), place: inside }
+    expect(resolved(CONFLICT, [CONFLICT, { ...other, calls: [call, inner] }])).toBeNull()
   })
 })
 

@@ -202,8 +202,10 @@ export function releasesIn(
   for (const { version, modules } of releases.sort((a, b) =>
     compareVersions(b.version, a.version)
   )) {
-    const budget = { left: MAX_READ }
-    const constraints = [...reachable(modules, subdirectory, budget)].flatMap(({ providers }) =>
+    const parts = [...reachable(modules, subdirectory, { left: MAX_READ })]
+    // What other packages require is not known.
+    if (parts.some(({ calls }) => calls.some(({ source }) => !isLocalPath(source)))) continue
+    const constraints = parts.flatMap(({ providers }) =>
       providers.flatMap((required) => {
         const provider = providerIn(required, client)
         return provider === null ? [] : { provider: providerKey(provider), text: required.version }

@@ -1,7 +1,7 @@
 // The version of a module that would end a conflict of constraints on a provider, as far as versions are known: by the
 // descriptions of registries, or because another call has opened the package.
 
-import { type Placed, positionOf } from '../../rules/problems/place.ts'
+import { groupsOf, type Placed, positionOf } from '../../rules/problems/place.ts'
 import type { Resolution } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import type { RegistryModule } from '../../rules/protocol/module-address.ts'
@@ -36,19 +36,25 @@ export function resolver(roots: readonly Root[], modules: ListedModules): Resolv
   }
   return (root, { provider, constraints }, isMet) => {
     const key = providerKey(provider)
-    for (const call of callsOfPackages(root)) {
-      const through = constraints.filter((one) => isThrough(one, call))
-      if (through.length === 0) continue
-      const others = constraints.filter((one) => !through.includes(one))
-      const better = knownVersions(call.module, root.client).find((known) => {
-        const required = known.constraints.filter(({ provider }) => provider === key)
-        const isOther = !through.some((one) => versionThrough(one) === known.version)
-        return isOther && isMet([...others, ...required].map(({ text }) => text))
+    const byCall = throughCalls(constraints)
+    if (byCall.size === 0) return null
+    const { client } = root
+    // Several calls of one module mostly have the same version, and what it requires is known by the first of them.
+    const groups = groupsOf(callsOfPackages(root), ({ module }) => openedKey(module, client))
+    for (const calls of groups) {
+      const through = new Set(calls.flatMap((call) => byCall.get(positionOf(call.place)) ?? []))
+      if (through.size === 0) continue
+      const others = constraints.filter((one) => !through.has(one))
+      const used = new Set([...through].map(versionThrough))
+      const [{ module }] = calls
+      const better = knownVersions(module, client).find((known) => {
+        const required = known.constraints.filter((one) => one.provider === key)
+        return !used.has(known.version) && isMet([...others, ...required].map(({ text }) => text))
       })
       if (better === undefined) continue
-      const { namespace, name, system } = call.module
+      const { namespace, name, system } = module
       const { version } = better
-      return { call: call.address, module: `${namespace}/${name}/${system}`, version }
+      return { calls: calls.map(callName), module: `${namespace}/${name}/${system}`, version }
     }
     return null
   }
@@ -62,30 +68,42 @@ const callsOfPackages = ({ calls }: Root): readonly RegistryModuleCall[] =>
     (call): call is RegistryModuleCall => call.module !== null && call.place.inside === undefined
   )
 
-const isThrough = ({ place }: Placed, { place: { inside: _, ...at } }: ModuleCall): boolean =>
-  place.inside !== undefined && positionOf({ ...place, inside: undefined }) === positionOf(at)
+/** The constraints in packages, by the call in the checkout that leads there. */
+const throughCalls = <T extends Pick<Placed, 'place'>>(constraints: readonly T[]) =>
+  Map.groupBy(
+    constraints.filter(({ place }) => place.inside !== undefined),
+    ({ place }) => positionOf({ ...place, inside: undefined })
+  )
+
+/** That of a unit is the block with its source. */
+const callName = ({ address }: ModuleCall): string =>
+  address === 'terraform' ? 'the unit' : address
 
 /** That of the first package on the way: `2.1.0` of `module.net (acme/net/aws 2.1.0)`. */
-const versionThrough = ({ place: { inside } }: Placed): string | undefined =>
+const versionThrough = ({ place: { inside } }: Pick<Placed, 'place'>): string | undefined =>
   / (\S+)\)$/.exec(inside?.through[0] ?? '')?.[1]
 
 const openedKey = (module: RegistryModule, client: MainClient): string =>
   `${moduleKey(module)} ${releasesKey(module, client)}`
 
-/** What the packages require that calls of the roots have opened. */
+/** What the packages require that calls of the roots have opened, unless they call other packages. */
 function openedIn(roots: readonly Root[]): ReadonlyMap<string, readonly KnownVersion[]> {
   const opened = new Map<string, KnownVersion[]>()
   for (const root of roots) {
-    const all = root.providers.flatMap(({ provider, constraints }) =>
-      constraints.map((placed) => ({ placed, provider: providerKey(provider) }))
+    const byCall = throughCalls(
+      root.providers.flatMap(({ provider, constraints }) =>
+        constraints.map((one) => ({ ...one, provider: providerKey(provider) }))
+      )
     )
+    const calling = throughCalls(root.calls)
     for (const call of callsOfPackages(root)) {
-      const through = all.filter(({ placed }) => isThrough(placed, call))
-      const version = through.map(({ placed }) => versionThrough(placed)).find(Boolean)
-      if (version === undefined) continue
+      const at = positionOf(call.place)
+      const constraints = byCall.get(at) ?? []
+      const version = constraints.map(versionThrough).find(Boolean)
+      if (version === undefined || calling.has(at)) continue
       const key = openedKey(call.module, root.client)
-      const constraints = through.map(({ placed: { text }, provider }) => ({ text, provider }))
-      opened.set(key, [...(opened.get(key) ?? []), { version, constraints }])
+      const known = constraints.map(({ text, provider }) => ({ text, provider }))
+      opened.set(key, [...(opened.get(key) ?? []), { version, constraints: known }])
     }
   }
   return opened

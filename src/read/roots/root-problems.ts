@@ -83,7 +83,7 @@ function problemOfProvider(required: ProviderRequirement, root: Root, rules: Roo
     constraints: constraints.map((one) => ({ ...one, conflicts: decisive.includes(one) })),
     resolution: rules.resolve?.(root, required, (texts) => isMeetable(texts.flatMap(termsOf)))
   })
-  return { problem, places: placesOf(decisive) }
+  return { problem, places: placesOf(decisive), about: name }
 }
 
 function problemOfLock(
@@ -144,7 +144,7 @@ export function rootNotes(rules: RootRules) {
     for (const problem of problemsIn(root, rules)) {
       const { code, message } = problem.problem
       // The calls that lead to a module differ from root to root.
-      const words = problem.problem.constraints === undefined ? plain(message) : ''
+      const words = problem.about ?? plain(message)
       const key = [code, words, ...problem.places.map(positionOf)].join('\n')
       const before = collected.get(key) ?? { ...problem, having: new Set(), aside, isLocked }
       collected.set(key, before)

@@ -64,7 +64,12 @@ export type Root = {
   readonly refused: readonly RootProblem[]
 }
 
-export type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
+export type RootProblem = {
+  readonly problem: Problem
+  readonly places: readonly Place[]
+  /** The provider, if the message differs from root to root. */
+  readonly about?: string
+}
 
 const HOSTNAMES_INPUT = 'hostnames input'
 

@@ -120,16 +120,16 @@ export const otherPackage = (name: string): string =>
 
 /** A version of a module with which constraints would not conflict. */
 export type Resolution = {
-  /** `module.net`, in the root module or a local one. */
-  readonly call: string
+  /** `module.net`, in the root module or local ones. */
+  readonly calls: readonly string[]
   /** `acme/net/aws` */
   readonly module: string
   readonly version: string
 }
 
 /** The cure for such a conflict. */
-export const resolveBy = ({ call, module, version }: Resolution): string =>
-  `use ${brief(module)} ${brief(version, 40)} in ${brief(call)}, the newest version that is known to end the conflict`
+export const resolveBy = ({ calls, module, version }: Resolution): string =>
+  `use ${brief(module)} ${brief(version, 40)} in ${showSome(calls, 5, brief)}, the newest version that is known to end the conflict`
 
 /** The texts of a problem, without marks. */
 export const said = ({ message, help }: Problem) => ({

@@ -122,7 +122,9 @@ it('has every constraint with the module that has it, those that conflict, and t
     { ...aConstraint('~> 2.0'), conflicts: true },
     { ...inModule, place: 'hostnames input' as const, conflicts: false }
   ]
-  const files = [{ ...aFinding({ host: null }), problem: { ...aProblem('version-none-fits'), constraints } }]
+  const files = [
+    { ...aFinding({ host: null }), problem: { ...aProblem('version-none-fits'), constraints } }
+  ]
   const report = JSON.parse(renderJson(aVerdict([], { roots, files }), CONTEXT))
   expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])
   expect(report.findings[0].constraints).toEqual([

@@ -48,6 +48,8 @@ export type Directory = {
   parts: readonly string[]
   /** The way from the checkout, if it is the directory of a package. */
   readonly way?: WayIn
+  /** The calls that first lead from the root to a local module, or to the one that calls a package: `module.app > module.db`. */
+  readonly module?: string | undefined
 }
 
 /** Of providers: those that the module expects, and those that it has itself, by name; and the arguments of its calls, by address. */

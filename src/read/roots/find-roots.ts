@@ -115,10 +115,9 @@ export function* rootsOf(
   for (const { client, inside, parts, isAside, leaves } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
-    const { directories, refused, addresses } = inside
-    const modules = follower?.follow(directories, addresses, client, isAsked) ?? directories
-    const rules = { client, versions, hasCalls, isAsked, refused, addresses }
-    const root = rootOf(modules, rules)
+    const { directories, refused } = inside
+    const modules = follower?.follow(directories, client, isAsked) ?? directories
+    const root = rootOf(modules, { client, versions, hasCalls, isAsked, refused })
     const providers = root.providers.filter(({ provider }) => !leaves.has(providerKey(provider)))
     yield { ...root, providers, ...(isAside && { isAside }) }
   }
@@ -167,8 +166,6 @@ const MAX_KEYED = 100_000
 /** The modules of a root, what `init` has installed of them, and what it refuses of their calls. */
 type Modules = {
   readonly directories: [Directory, ...Directory[]]
-  /** The calls that first lead to a directory: `module.app > module.db`. */
-  readonly addresses: ReadonlyMap<Directory, string>
   readonly calls: InstalledCalls
   readonly refused: readonly RootProblem[]
 }
@@ -215,9 +212,11 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
       pending.push([next, isThere ? inner : null])
     }
   }
-  const [, ...others] = inside
+  const [, ...others] = Array.from(inside, (directory) => {
+    return addresses.has(directory) ? { ...directory, module: addresses.get(directory) } : directory
+  })
   const { unit } = root
-  const known = { addresses, calls, refused }
+  const known = { calls, refused }
   if (unit === null) return { ...known, directories: [root, ...others] }
   const module = others.find(({ name }) => name === unit.module)
   const rest = others.filter((directory) => directory !== module)

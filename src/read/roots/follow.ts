@@ -80,7 +80,6 @@ export class Follower {
   /** The modules of a root, its own directory first, and those in packages, each by the first way to it. */
   follow(
     modules: readonly [Directory, ...Directory[]],
-    addresses: ReadonlyMap<Directory, string>,
     client: MainClient,
     isAsked: (call: Usage) => boolean
   ): readonly [Directory, ...Directory[]] {
@@ -91,10 +90,10 @@ export class Follower {
     for (const step of steps) {
       if (this.rules.isEnded()) break
       const { directory, tree } = step
-      for (const call of callsOf(directory, modules[0], { client, isAsked, addresses })) {
+      for (const call of callsOf(directory, modules[0], { client, isAsked })) {
         const target = this.rules.opened.get(callKey(call, client))
         if (target === undefined) continue
-        const way = wayTo(call, target, directory.way, addresses.get(directory))
+        const way = wayTo(call, target, directory.way)
         const own = { ...call, address: addressIn(directory.way, call.address) }
         const { tree, directory: name } = target
         installed.add(installedName(way))
@@ -152,7 +151,8 @@ export class Follower {
     const isOfUnit = way.address === ''
     const covers = (isOfUnit && from.directory.unit?.covers) || []
     const covered = new Set(covers.map((file) => below(name, file)))
-    const directory = withoutFiles({ ...read.directory, way }, covered)
+    const { module } = from.directory
+    const directory = withoutFiles({ ...read.directory, way, module }, covered)
     // A root module is passed no configurations.
     const refused = isOfUnit ? [] : refusedConfigurations(from.directory, call, directory)
     for (const { problem, places } of refused) {

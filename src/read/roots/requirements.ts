@@ -31,30 +31,25 @@ type ReadRules = {
   readonly isAsked: (call: Usage) => boolean
   readonly versions: Dialect['versions']
   readonly refused: Root['refused']
-  /** The calls that lead to the directories of local modules. */
-  readonly addresses: Addresses
 }
-
-/** Of directories in the checkout. */
-type Addresses = ReadonlyMap<Directory, string>
 
 /** `modules` are the directories of the root, its own first. */
 export function rootOf(modules: readonly [Directory, ...Directory[]], rules: ReadRules): Root {
   const [root] = modules
-  const { client, hasCalls, versions, addresses } = rules
+  const { client, hasCalls, versions } = rules
   const calling = hasCalls ? [...modules, { ...root, usages: root.tests }] : []
   return {
     directory: root.name === '' ? '.' : root.name,
     client,
     directories: modules.flatMap(({ parts, way }) => (way === undefined ? parts : [])),
     calls: calling.flatMap((directory) => callsOf(directory, root, rules)),
-    providers: providersIn(modules, client, addresses),
+    providers: providersIn(modules, client),
     lockFile: root.lockFile,
     ...(root.unit !== null && { isUnit: true }),
     refused: rules.refused,
     clientVersions: modules.flatMap((directory) => {
       const read = directory.declared.filter((one) => readsVersion(one, client, versions))
-      return inForce(read).map((one) => placedIn(directory, one, addresses))
+      return inForce(read).map((one) => placedIn(directory, one))
     })
   }
 }
@@ -63,32 +58,27 @@ export function rootOf(modules: readonly [Directory, ...Directory[]], rules: Rea
 export function callsOf(
   directory: Directory,
   root: Directory,
-  { client, isAsked, addresses }: Pick<ReadRules, 'client' | 'isAsked' | 'addresses'>
+  { client, isAsked }: Pick<ReadRules, 'client' | 'isAsked'>
 ): readonly ModuleCall[] {
   const calls = callsIn(directory.usages.filter(isAsked), client, root)
-  const { way } = directory
-  if (way === undefined && !addresses.has(directory)) return calls
+  const { way, module } = directory
+  if (way === undefined && module === undefined) return calls
   return calls.map((call) => ({
     ...call,
     address: addressBelow(way, call.address),
     place: placeIn(directory, call.place),
-    constraint: call.constraint && placedIn(directory, call.constraint, addresses)
+    constraint: call.constraint && placedIn(directory, call.constraint)
   }))
 }
 
 /** The text with its place in the checkout, and the local modules that lead there. */
-function placedIn(directory: Directory, placed: Placed, addresses: Addresses): Placed {
-  const { way } = directory
-  const module = way === undefined ? addresses.get(directory) : way.module
+function placedIn(directory: Directory, placed: Placed): Placed {
+  const { module } = directory
   const place = placeIn(directory, placed.place)
   return { text: placed.text, place, ...(module !== undefined && { module }) }
 }
 
-function providersIn(
-  modules: readonly [Directory, ...Directory[]],
-  client: MainClient,
-  addresses: Addresses
-) {
+function providersIn(modules: readonly [Directory, ...Directory[]], client: MainClient) {
   const locked = lockedIn(modules[0], client)
   const byKey = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
   const add = (
@@ -103,7 +93,7 @@ function providersIn(
     const required = byKey.get(key) ?? { provider, ...lists, locked: locked.get(key) ?? null }
     byKey.set(key, required)
     required.places.push(placeIn(directory, place))
-    if (constraint !== null) required.constraints.push(placedIn(directory, constraint, addresses))
+    if (constraint !== null) required.constraints.push(placedIn(directory, constraint))
   }
   for (const directory of modules) {
     const usages = Map.groupBy(directory.usages, ({ address }) => address)

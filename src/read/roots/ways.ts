@@ -11,8 +11,6 @@ export type WayIn = {
   readonly place: Place
   /** `module.net.module.sub`; '' for the module of a Terragrunt unit. */
   readonly address: string
-  /** The calls of local modules that lead to the file: `module.app > module.db`. */
-  readonly module: string | undefined
   readonly through: PackageLine['through']
   readonly package: string
   /** The address of the call that installs the package. */
@@ -49,12 +47,11 @@ export const within = (way: WayIn, address: string): WayIn => ({
 // Terragrunt's block with the `source` of a unit.
 const SOURCE = 'terraform'
 
-/** The way by a call that installs a package. `module`: the calls that lead to a local module with the call. */
+/** The way by a call that installs a package. */
 export function wayTo(
   call: ModuleCall,
   { name, isPublic }: Pick<Opened, 'name' | 'isPublic'>,
-  before: WayIn | undefined,
-  module: string | undefined
+  before: WayIn | undefined
 ): WayIn {
   const { address } = call
   const written = addressIn(before, address)
@@ -62,7 +59,6 @@ export function wayTo(
     place: before?.place ?? call.place,
     // A unit's module is its root.
     address: address === SOURCE ? '' : address,
-    module: before === undefined ? module : before.module,
     through: [...(before?.through ?? []), `${written} (${name})`],
     package: name,
     installedBy: address,

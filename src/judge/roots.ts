@@ -1,11 +1,16 @@
 // Tables of root modules, with a row for each module call and provider: the choice of `init`, and what is wrong with it.
-import { type Because, type Constraint, type Place, positionOf } from '../rules/problems/place.ts'
+import {
+  type Because,
+  type Constraint,
+  firstOfEach,
+  groupsByEach,
+  type Place,
+  positionOf
+} from '../rules/problems/place.ts'
 import type { Problem, Severity } from '../rules/problems/problem.ts'
 import type { MainClient } from '../rules/protocol/clients.ts'
 import type { Hostname } from '../rules/protocol/hostname.ts'
 import { bySeverity, type Finding, lineOf, severityFor } from './finding.ts'
-
-export type RowProblem = Pick<Problem, 'code' | 'title' | 'usualSeverity'>
 
 /** One module call or provider of a root. */
 export type RootRow = {
@@ -38,7 +43,7 @@ export type RootRow = {
   readonly isUnchecked?: true
   /** The severity of the worst finding about it, and what its findings are about, worst first. */
   readonly worst: Severity | null
-  readonly problems: readonly RowProblem[]
+  readonly problems: readonly Pick<Problem, 'code' | 'usualSeverity'>[]
   readonly places: readonly Because[]
   /** The places of its constraints and locked version; empty if no client rejects them. */
   readonly rejectedAt: readonly Place[]
@@ -70,11 +75,11 @@ export function withFindings(
   roots: readonly RootVerdict[],
   findings: readonly ShownInRows[]
 ): readonly RootVerdict[] {
-  const byRow = groupedBy(findings, ({ rowKeys = [] }) => rowKeys)
+  const byRow = groupsByEach(findings, ({ rowKeys = [] }) => rowKeys)
   const ofFiles = findings.filter(({ host }) => host === null)
   const codesOf = (codes: RegExp) => ofFiles.filter(({ problem }) => codes.test(problem.code))
-  const byLine = groupedBy(codesOf(REFUSED_BY_FILES), ({ places }) => places.map(lineOf))
-  const byCall = groupedBy(codesOf(REFUSED_IN_MODULE), ({ places }) => places.map(callAt))
+  const byLine = groupsByEach(codesOf(REFUSED_BY_FILES), ({ places }) => places.map(lineOf))
+  const byCall = groupsByEach(codesOf(REFUSED_IN_MODULE), ({ places }) => places.map(callAt))
   if (byRow.size + byLine.size + byCall.size === 0) return roots
   return roots.map(({ directory, clients, rows }) => ({
     directory,
@@ -86,39 +91,30 @@ export function withFindings(
       ]
       if (ofRow.length === 0) return row
       const worstFirst = ofRow
-        .map(({ finding }) => ({ ...finding.problem, severity: severityFor(finding, clients) }))
+        .map(({ item }) => ({ ...item.problem, severity: severityFor(item, clients) }))
         .sort(bySeverity)
-      const problems = new Map(
-        worstFirst.map(({ code, title, usualSeverity }) => [code, { code, title, usualSeverity }])
-      )
       const conflicting = conflictIn(row, ofRow)
       return {
         ...row,
         ...(conflicting.length > 0 && { conflicting }),
         worst: worstFirst[0]?.severity ?? null,
-        problems: [...problems.values()]
+        problems: firstOfEach(worstFirst, ({ code }) => code).map(({ code, usualSeverity }) => ({
+          code,
+          usualSeverity
+        }))
       }
     })
   }))
 }
 
 /** Those that its findings say conflict. */
-function conflictIn({ constraints }: RootRow, found: readonly { finding: ShownInRows }[]) {
-  const unmet = found.flatMap(({ finding }) => finding.problem.constraints ?? [])
+function conflictIn({ constraints }: RootRow, found: readonly { item: ShownInRows }[]) {
+  const unmet = found.flatMap(({ item }) => item.problem.constraints ?? [])
   const keys = new Set(unmet.filter(({ conflicts }) => conflicts).map(constraintKey))
   return keys.size === 0 ? [] : constraints.filter((one) => keys.has(constraintKey(one)))
 }
 
 const constraintKey = ({ text, place }: Constraint): string => `${positionOf(place)} ${text}`
-
-const groupedBy = (
-  findings: readonly ShownInRows[],
-  keysOf: (finding: ShownInRows) => readonly string[]
-) =>
-  Map.groupBy(
-    findings.flatMap((finding) => keysOf(finding).map((key) => ({ key, finding }))),
-    ({ key }) => key
-  )
 
 // The first words of codes of what `init` refuses by its files alone.
 const REFUSED_BY_FILES = /^(?:constraint|lock)-/

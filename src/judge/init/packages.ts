@@ -8,11 +8,10 @@ import type {
   PackageEnd,
   PackageEvidence
 } from '../../observe/visit/registry/evidence.ts'
-import type { PackageFailure } from '../../read/packages/package-tree.ts'
 import { listIn, versionList } from '../../read/roots/choice.ts'
 import { addressKey, becauseOf } from '../../read/roots/root.ts'
 import { type Package, returned } from '../../rules/problems/brief.ts'
-import { notFollowed } from '../../rules/problems/init/not-followed.ts'
+import { notFollowed, type SkipReason } from '../../rules/problems/init/not-followed.ts'
 import * as requests from '../../rules/problems/init/packages.ts'
 import * as problems from '../../rules/problems/init/provider-packages.ts'
 import { mirrorVersion } from '../../rules/problems/init/unknown.ts'
@@ -147,27 +146,16 @@ const locationCause = (chosen: Chosen, why: string): InitCause =>
     requests.packageLocation({ ...packageOf(chosen), why, clients: clientsOf(items) })
   )
 
-/** One notice for all packages that are fetched alike. */
-const unseen = (item: Item, getter: string): InitCause => ({
-  item,
-  cause: `not followed ${getter}`,
-  describe: (items) => {
-    const names = [...new Set(items.map(shownSource))]
-    return notFollowed({ what: 'getter', getter, names })
-  }
-})
-
-/** One notice for all packages that were given up for the same reason. */
-const unopened = (
+/** One notice for all packages that were not checked for the same reason, by its `key`. */
+const unchecked = (
   item: Item,
-  { why, cure }: Extract<PackageFailure, { kind: 'unread' }>
+  key: string,
+  reason: SkipReason,
+  nameOf = shownSource
 ): InitCause => ({
   item,
-  cause: `unopened ${why}`,
-  describe: (items) => {
-    const names = [...new Set(items.map(shownSource))]
-    return notFollowed({ what: 'package', why, cure, names })
-  }
+  cause: `not followed ${key}`,
+  describe: (items) => notFollowed({ ...reason, names: [...new Set(items.map(nameOf))] })
 })
 
 /** The mirror has no such version; null for a registry, which lacks the platform. */
@@ -193,11 +181,11 @@ function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
     case 'refused':
       return locationCause(chosen, fault.why)
     case 'other':
-      return unseen(item, fault.getter)
+      return unchecked(item, fault.getter, { what: 'getter', getter: fault.getter })
     case 'broken':
       return cause(fault.why, () => requests.packageBroken({ ...facts, why: fault.why }))
     case 'unread':
-      return unopened(item, fault)
+      return unchecked(item, fault.why, { what: 'package', why: fault.why, cure: fault.cure })
     case 'description':
     case 'no-archive':
       return cause(`document ${fault.why}`, () => problems.packageDocument({ ...facts, ...fault }))
@@ -230,11 +218,8 @@ function lockCauses(chosen: Chosen, lockHashes: LockHashes): readonly InitCause[
   if (hashes.some((hash) => ofPackage.includes(hash))) return []
   const places = [becauseOf(locked.place)]
   if (!areComparable(hashes, ofPackage)) {
-    const describe = (items: readonly Item[]) => {
-      const names = items.map((other) => `${shownSource(other)} ${lockedIn(other)?.text}`)
-      return notFollowed({ what: 'contents', names: [...new Set(names)] })
-    }
-    return [{ item, cause: 'not followed contents', places, describe }]
+    const nameOf = (other: Item) => `${shownSource(other)} ${lockedIn(other)?.text}`
+    return [{ ...unchecked(item, 'contents', { what: 'contents' }, nameOf), places }]
   }
   const cause = packageCause(chosen, `${platform} lock`, (items) =>
     problems.lockPlatformMissing({ ...packageOf(chosen), clients: clientsOf(items) })

@@ -77,6 +77,13 @@ export const positionOf = (because: Because): string =>
 export const groupsOf = <T>(items: Iterable<T>, keyOf: (item: T) => unknown) =>
   [...Map.groupBy(items, keyOf).values()] as [T, ...T[]][]
 
+/** The items with each key, of which one may have several. */
+export const groupsByEach = <T>(items: readonly T[], keysOf: (item: T) => readonly string[]) =>
+  Map.groupBy(
+    items.flatMap((item) => keysOf(item).map((key) => ({ key, item }))),
+    ({ key }) => key
+  )
+
 /** The first of the items with the same key. */
 export const firstOfEach = <T>(items: readonly T[], keyOf: (item: T) => unknown): readonly T[] =>
   groupsOf(items, keyOf).map(([first]) => first)

@@ -1,6 +1,6 @@
 // Collects what Terragrunt adds to the directories of units, and decides about their providers.
 import { fileOf, TOP } from '../../../rules/problems/note.ts'
-import { type Place, positionOf } from '../../../rules/problems/place.ts'
+import { groupsByEach, type Place, positionOf } from '../../../rules/problems/place.ts'
 import { directoryOf } from '../../../rules/protocol/local/paths.ts'
 import { impliedName, localNameIn } from '../../../rules/protocol/provider-address.ts'
 import { once } from '../../../rules/text/once.ts'
@@ -136,8 +136,8 @@ const directoriesOf = ({ directories, place }: Usage | Declared): readonly strin
 /** A provider that names no source has that of the file of the unit that requires it. */
 function withSources(usages: readonly Usage[], units: readonly Unit[]): readonly Usage[] {
   const required = usages.filter(({ kind }) => kind.startsWith('required_provider'))
-  const requiredIn = byDirectory(required, directoriesOf)
-  const unitsIn = byDirectory(units, partsOf)
+  const requiredIn = groupsByEach(required, directoriesOf)
+  const unitsIn = groupsByEach(units, partsOf)
   const requires = once((unit: Unit): ReadonlySet<string> => {
     const all = partsOf(unit).flatMap((directory) => requiredIn.get(directory) ?? [])
     const left = all.filter(({ item }) => !unit.replaced.includes(item.place.file))
@@ -153,9 +153,4 @@ function withSources(usages: readonly Usage[], units: readonly Unit[]): readonly
     const ofUnits = open.map(({ directory }) => directory)
     return { ...usage, directories: [...ofUnits, ...all.filter((name) => !unitsIn.has(name))] }
   })
-}
-
-export function byDirectory<T>(all: readonly T[], directoriesOf: (item: T) => readonly string[]) {
-  const pairs = all.flatMap((item) => directoriesOf(item).map((directory) => ({ directory, item })))
-  return Map.groupBy(pairs, ({ directory }) => directory)
 }

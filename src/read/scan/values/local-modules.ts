@@ -2,6 +2,7 @@
 import { relative } from 'node:path/posix'
 import { fileOutside } from '../../../rules/problems/file.ts'
 import { fileNote } from '../../../rules/problems/note.ts'
+import { groupsByEach } from '../../../rules/problems/place.ts'
 import { below, directoryOf, resolvedPath } from '../../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../../rules/protocol/module-address.ts'
 import { filePathsOf } from '../../../rules/protocol/package-address.ts'
@@ -9,7 +10,6 @@ import { type InstalledModule, MANIFEST_PATH } from '../../modules/installed.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 import type { Scan } from '../scan.ts'
 import { type ModuleUse, partsOf, type Usage } from '../usage.ts'
-import { byDirectory } from './additions.ts'
 
 /** A source leads here in the checkout: by a local path, perhaps through links, or a file URL. Null for other sources. */
 export function directoryAt(
@@ -31,7 +31,7 @@ const MAX_UNITS = 100
 
 /** The directories of local modules whose paths are absolute, values of expressions, or relative to a Terragrunt unit. */
 export function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonly string[] {
-  const unitsIn = byDirectory(units, partsOf)
+  const unitsIn = groupsByEach(units, partsOf)
   const called = usages.flatMap(({ calls, directories, text, place }) => {
     const directory = directoryOf(place.file)
     const ofUnits = (unitsIn.get(directory) ?? []).flatMap(({ item }) => partsOf(item))

@@ -3,8 +3,7 @@ import { listSome, marked, named, type Text } from '../../protocol/marked-text.t
 import { brief, showCount, showSome } from '../brief.ts'
 import { problem } from '../problem.ts'
 
-/** `names` of those that were not checked, each once. */
-export type NotFollowed = { readonly names: readonly string[] } & (
+export type SkipReason =
   | { readonly what: 'inside' | 'open' | 'size' | 'work' | 'stopped' | 'contents' | 'units' }
   /** Packages that have submodules, and were read otherwise. */
   | { readonly what: 'submodules' }
@@ -20,7 +19,9 @@ export type NotFollowed = { readonly names: readonly string[] } & (
   | { readonly what: 'package'; readonly why: string; readonly cure: string | undefined }
   /** Registry modules whose packages are downloaded in a way that this check does not support, such as `s3`. */
   | { readonly what: 'getter'; readonly getter: string }
-)
+
+/** `names` of those that were not checked, each once. */
+export type NotFollowed = SkipReason & { readonly names: readonly string[] }
 
 const unasked = (count: number): string =>
   count === 1 ? '1 module or provider was' : `${count} modules and providers were`

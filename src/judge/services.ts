@@ -2,10 +2,11 @@
 
 import type { Attempt, Discovery } from '../observe/visit/evidence.ts'
 import type { Requirement } from '../observe/visit/requirements.ts'
-import { safeUrl } from '../rules/go/url.ts'
+import type { JsonObject } from '../rules/go/json.ts'
+import { parseUrl, safeUrl, type Url, urlHost } from '../rules/go/url.ts'
 import { brief } from '../rules/problems/brief.ts'
 import { documentAbsent } from '../rules/problems/http/document.ts'
-import { loginType } from '../rules/problems/login.ts'
+import { type LoginEndpoint, loginFlaw, loginType, loginUrlPort } from '../rules/problems/login.ts'
 import { type Note, noteOf } from '../rules/problems/note.ts'
 import { type Problem, type Reader, readBy } from '../rules/problems/problem.ts'
 import { serviceMissing, serviceType, serviceVersion } from '../rules/problems/service.ts'
@@ -15,12 +16,11 @@ import {
   serviceUrlLooksLikeHost
 } from '../rules/problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../rules/protocol/clients.ts'
-import { endpointsOf, type Login } from '../rules/protocol/login.ts'
+import { endpointsOf, type Login, type LoginFlaw, readLogin } from '../rules/protocol/login.ts'
 import * as protocol from '../rules/protocol/services.ts'
 import { hideQueries } from '../rules/text/address-secrets.ts'
 import * as bases from './base-urls.ts'
 import { isBreaking } from './finding.ts'
-import { judgeLogin } from './login.ts'
 
 /** A service as the first checked client would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
@@ -203,4 +203,36 @@ function problemOf(id: string, lookup: protocol.Missed, context: Context): Probl
         : serviceUrlInvalid({ ...facts, url: null, why })
     }
   }
+}
+
+/** The object as the clients read it, every broken rule, and endpoints that lost their port. */
+function judgeLogin(fields: JsonObject, documentUrl: Url, host: string) {
+  const { value, flaws } = readLogin(fields, documentUrl, host)
+  const login = { ...value, authz: printable(value.authz), token: printable(value.token) }
+  const portless = endpointsWithoutPort(login, documentUrl)
+  const port = portless.length === 0 ? [] : [loginUrlPort({ host, endpoints: portless })]
+  return {
+    login,
+    problems: [...flaws.map((flaw) => loginFlaw(printableFlaw(flaw), host)), ...port]
+  }
+}
+
+/** The endpoints that lost the port of the document's host: the clients open such a URL as it is (hashicorp/terraform#32155). */
+function endpointsWithoutPort(login: Login, documentUrl: Url): readonly LoginEndpoint[] {
+  const { name: host, port } = urlHost(documentUrl)
+  if (port === '' || port === '443') return []
+  return endpointsOf(login).flatMap(({ endpoint: name, text: url, url: parsed }) => {
+    const target = urlHost(parsed)
+    const isSame = target.name.toLowerCase() === host.toLowerCase()
+    return parsed.scheme === 'https' && isSame && target.port === '' ? [{ name, url, port }] : []
+  })
+}
+
+const printableFlaw = (flaw: LoginFlaw): LoginFlaw =>
+  'why' in flaw ? { ...flaw, why: hideQueries(flaw.why) } : flaw
+
+/** It can be printed, because it has no user info, query and fragment. */
+function printable(text: string | null): string | null {
+  const url = text === null ? null : parseUrl(text)
+  return url?.ok ? safeUrl(url.value) : null
 }

@@ -3,7 +3,9 @@
 import type { Visit } from '../observe/visit/evidence.ts'
 import type { Requests } from '../observe/visit/registry/ask.ts'
 import type { Guess, Requirement } from '../observe/visit/requirements.ts'
-import type { Incomplete } from '../rules/problems/brief.ts'
+import { type Incomplete, statusPageOf } from '../rules/problems/brief.ts'
+import { machineNetwork } from '../rules/problems/host.ts'
+import type { Obstacle } from '../rules/problems/http/obstacle.ts'
 import { firstPlaceOf, type Note } from '../rules/problems/note.ts'
 import {
   type Because,
@@ -12,9 +14,9 @@ import {
   repositoryOf,
   type SourceLine
 } from '../rules/problems/place.ts'
-import type { Severity } from '../rules/problems/problem.ts'
+import type { Problem, Severity } from '../rules/problems/problem.ts'
 import { ALL_CLIENTS } from '../rules/protocol/clients.ts'
-import type { Hostname } from '../rules/protocol/hostname.ts'
+import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
@@ -34,7 +36,6 @@ import {
   judgeVisit,
   outcomesOf
 } from './host-verdict.ts'
-import { machineProblem } from './machine.ts'
 import { type RootVerdict, withFindings } from './roots.ts'
 
 export type Verdict = {
@@ -199,3 +200,25 @@ function findingsOnFiles(
 
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>
   severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning'
+
+/** The problem of this machine if all hosts fail in one way before any answers; else null, and for one private host, which can fail alone. */
+export function machineProblem(visits: readonly Visit[]): Problem | null {
+  const contacted = visits.filter(({ attempt }) => attempt.hops.length > 0)
+  const [first, ...others] = contacted.flatMap((visit) => obstacleOf(visit) ?? [])
+  if (!first || others.length < contacted.length - 1) return null
+  const isPublic = contacted.some(({ host }) => statusPageOf(host) !== null)
+  const isSuspect = isPublic || (others.length > 0 && !first.isCommon)
+  if (!isSuspect || others.some((other) => wayOf(other) !== wayOf(first))) return null
+  const hosts = contacted.map(({ host }) => showHostname(host))
+  return machineNetwork(hosts, [first, ...others])
+}
+
+/** Equal for what stops the machine in one way. Hosts that are not reached may fail differently. */
+const wayOf = ({ verb, what }: Obstacle): string => (verb.startsWith('cannot') ? verb : what)
+
+/** The obstacle before a host; undefined if the host itself answered. */
+function obstacleOf({ attempt: { discovery, hops } }: Visit): Obstacle | undefined {
+  const obstacle = discovery.kind === 'failed' ? discovery.problem.obstacle : undefined
+  const isSilent = hops.every(({ status }) => status === null)
+  return isSilent || obstacle?.verb === 'does not reach' ? obstacle : undefined
+}

@@ -11,18 +11,18 @@ export function united(
   unit: Unit,
   module: Directory = emptyDirectory(root.name)
 ): Directory {
-  const isLeft = ({ place }: Usage | Declared) => !unit.replaced.includes(place.file)
   const isAdded = ({ kind }: Usage) => kind !== 'lock_provider' || root.lockFile === null
-  return {
+  const whole = {
     ...root,
-    usages: [...root.usages, ...module.usages.filter(isAdded)].filter(isLeft),
-    declared: [...root.declared, ...module.declared].filter(isLeft),
+    usages: [...root.usages, ...module.usages.filter(isAdded)],
+    declared: [...root.declared, ...module.declared],
     lockFile: root.lockFile ?? module.lockFile,
     parts: [...root.parts, ...module.parts, ...unit.files.map(directoryOf)]
   }
+  return withoutFiles(whole, new Set(unit.replaced))
 }
 
-/** What is left of the directory of a package without some of its files, those that files of the unit replace. */
+/** What is left of a directory without some of its files, those that files of the unit replace. */
 export function withoutFiles(module: Directory, files: ReadonlySet<string>): Directory {
   const isLeft = ({ place }: Usage | Declared) => !files.has(place.file)
   return {

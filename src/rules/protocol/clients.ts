@@ -117,11 +117,10 @@ export const RELEASES: readonly Release[] = [
 /** The newest releases when this was written: their rules are the default. */
 const NEWEST: Readonly<Record<MainClient, string>> = { terraform: '1.16.0', opentofu: '1.12.0' }
 
+type Versions = Readonly<Partial<Record<MainClient, string>>>
+
 /** The version of a client in three numbers: the one that is known, or else the newest. */
-export function versionInUse(
-  client: MainClient,
-  versions: Readonly<Partial<Record<MainClient, string>>>
-): string {
+export function versionInUse(client: MainClient, versions: Versions): string {
   const pattern = /^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/
   const [, numbers] = pattern.exec(versions[client] ?? '') ?? []
   return numbers === undefined ? NEWEST[client] : `${numbers}.0.0`.split('.', 3).join('.')
@@ -142,15 +141,13 @@ export const EVALUATES_SINCE: Readonly<Record<MainClient, '1.15' | '1.8'>> = {
 /** The clients of which no release in use evaluates such an expression. */
 export const clientsWithLiterals = (inUse: {
   readonly releases: readonly Release[]
-  readonly versions: Readonly<Partial<Record<MainClient, string>>>
+  readonly versions: Versions
 }): readonly MainClient[] =>
   MAIN_CLIENTS.filter((client) =>
     client === 'terraform'
       ? !inUse.releases.some((release) => release.client === client && release.before === null)
       : !isAtLeast(versionInUse(client, inUse.versions), '1.8.0')
   )
-
-type Versions = Readonly<Partial<Record<MainClient, string>>>
 
 /** What a client does since a version. */
 export const SINCE = {

@@ -115,7 +115,6 @@ function hostCures({ kind, part, at, host }: RefusedPackage): Cures {
 
 type Unreachable = Package & {
   readonly part: PackagePart
-  readonly url: string
   readonly at: string
   /** A clause: the status, or why there is no response. */
   readonly why: Text

@@ -29,13 +29,12 @@ export function judgeChoices(
     if (list === null || item.choice === null) return []
     const { warnings = [] } = list
     const describe = () => providerWarning({ address: shownSource(item), warnings })
+    const warned = { item, cause: `warning ${addressKey(item.wants)}`, describe }
     return [
-      ...withoutVersion(item, list, item.choice, resolve),
-      ...unreadable(item, list, rejected),
-      ...(warnings.length > 0
-        ? [{ item, cause: `warning ${addressKey(item.wants)}`, describe }]
-        : [])
-    ]
+      withoutVersion(item, list, item.choice, resolve) ?? [],
+      unreadable(item, list, rejected) ?? [],
+      warnings.length > 0 ? warned : []
+    ].flat()
   })
 }
 
@@ -45,7 +44,7 @@ function withoutVersion(
   list: VersionList,
   choice: NonNullable<Item['choice']>,
   resolve: Resolve
-) {
+): InitCause | null {
   const { kind, of, wants, answer } = item
   const { newest, preRelease, unreadable: ignored } = list
   const facts = { kind, address: shownSource(item), newest }
@@ -57,7 +56,7 @@ function withoutVersion(
     case 'empty': {
       const isMirror = answer.mirror !== undefined
       const describe = () => versionsEmpty({ ...facts, url: answer.url, ignored, isMirror })
-      return [{ item, cause: `empty ${addressKey(wants)}`, describe }]
+      return { item, cause: `empty ${addressKey(wants)}`, describe }
     }
     case 'none-fits': {
       const { conflict } = choice
@@ -65,35 +64,31 @@ function withoutVersion(
       const constraints = writtenFor(of).map((one) => ({ ...one, conflicts: texts.has(one.text) }))
       const decisive = constraints.filter(({ conflicts }) => conflicts)
       const listed = { newest, preRelease, mirror, isImplied }
-      return [
-        {
-          item,
-          cause: `none fits ${addressKey(wants)} ${JSON.stringify([...texts].sort())}`,
-          places: decisive.length === 0 ? placesOf(of) : decisive.map(({ place }) => place),
-          describe: () => {
-            const resolution = resolutionOf(item, list, resolve)
-            const terms = partsOf(conflict)
-            return versionNoneFits({ ...facts, ...listed, constraints, terms, resolution })
-          }
+      return {
+        item,
+        cause: `none fits ${addressKey(wants)} ${JSON.stringify([...texts].sort())}`,
+        places: decisive.length === 0 ? placesOf(of) : decisive.map(({ place }) => place),
+        describe: () => {
+          const resolution = resolutionOf(item, list, resolve)
+          const terms = partsOf(conflict)
+          return versionNoneFits({ ...facts, ...listed, constraints, terms, resolution })
         }
-      ]
+      }
     }
     case 'locked-gone': {
       const { version, upgrade } = choice
       const place = lockedIn(item)?.place
-      return [
-        {
-          item,
-          cause: `locked ${addressKey(wants)} ${version} ${upgrade}`,
-          ...(place === undefined ? {} : { places: [becauseOf(place)] }),
-          describe: () => versionLockedGone({ ...facts, version, upgrade, mirror })
-        }
-      ]
+      return {
+        item,
+        cause: `locked ${addressKey(wants)} ${version} ${upgrade}`,
+        ...(place === undefined ? {} : { places: [becauseOf(place)] }),
+        describe: () => versionLockedGone({ ...facts, version, upgrade, mirror })
+      }
     }
     case 'chosen':
     case 'refused':
     case 'unreadable':
-      return []
+      return null
   }
 }
 
@@ -120,44 +115,40 @@ const isRejected = ({ choice }: Item): boolean => choice?.kind === 'unreadable'
 function unreadable(item: Item, { unreadable: texts }: VersionList, rejected: ReadonlySet<string>) {
   const { kind, choice, wants } = item
   const rejects = isRejected(item)
-  if (texts.length === 0 || choice?.kind === 'empty') return []
-  if (!rejects && rejected.has(addressKey(wants))) return []
+  if (texts.length === 0 || choice?.kind === 'empty') return null
+  if (!rejects && rejected.has(addressKey(wants))) return null
   const address = shownSource(item)
   const describe = () => versionUnreadable({ kind, address, texts, rejects })
-  return [{ item, cause: `unreadable ${addressKey(wants)} ${rejects}`, describe }]
+  return { item, cause: `unreadable ${addressKey(wants)} ${rejects}`, describe }
 }
 
 /** Blocks without a method for a provider, and mirrors whose URL lacks the slash at its end. */
 export const judgeInstallations = (items: readonly Item[]): readonly InitCause[] =>
-  items.flatMap((item): readonly InitCause[] => {
+  items.flatMap((item): readonly InitCause[] | InitCause => {
     const { installation } = item.answer
     if (installation === undefined) return []
     const { methods, mirrors, place } = installation
-    if (methods > 0) return mirrors.flatMap((answer) => withoutSlash(item, answer))
+    if (methods > 0) return mirrors.flatMap((answer) => withoutSlash(item, answer) ?? [])
     const provider = shownSource(item)
-    return [
-      {
-        item,
-        cause: `excluded ${addressKey(item.wants)}`,
-        places: [place, ...placesOf(item.of)],
-        describe: () => providerExcluded({ provider })
-      }
-    ]
+    return {
+      item,
+      cause: `excluded ${addressKey(item.wants)}`,
+      places: [place, ...placesOf(item.of)],
+      describe: () => providerExcluded({ provider })
+    }
   })
 
 /** A URL without a slash is right where the mirror is, and wrong only if that has no answer. */
 function withoutSlash(item: Item, { host, mirror, outcome, url: asked }: Item['answer']) {
-  if (mirror === undefined || mirror.hasSlash) return []
-  if (outcome.kind !== 'status' && outcome.kind !== 'unreadable') return []
+  if (mirror === undefined || mirror.hasSlash) return null
+  if (outcome.kind !== 'status' && outcome.kind !== 'unreadable') return null
   const result = outcome.kind === 'status' ? `returned ${outcome.status}` : outcome.why
   const isUsable = item.choice?.kind === 'chosen'
-  return [
-    {
-      item,
-      host,
-      cause: `slash ${mirror.url} ${isUsable}`,
-      places: [mirror.place, ...placesOf(item.of)],
-      describe: () => mirrorUrl({ kind: 'slash', mirror: mirror.url, asked, result, isUsable })
-    }
-  ]
+  return {
+    item,
+    host,
+    cause: `slash ${mirror.url} ${isUsable}`,
+    places: [mirror.place, ...placesOf(item.of)],
+    describe: () => mirrorUrl({ kind: 'slash', mirror: mirror.url, asked, result, isUsable })
+  }
 }

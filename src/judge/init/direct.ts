@@ -21,43 +21,32 @@ export function judgeDirect(calls: readonly DirectCall[], isFork: boolean): read
   const met = calls.flatMap(({ root, call, evidence }) => {
     const { client } = root
     const source = brief(hideAddressSecrets(call.source))
-    const [faults] = evidence.steps.flatMap((step) => faultOf(source, step, client, isFork) ?? [])
+    const [fault] = evidence.steps.flatMap((step) => faultOf(source, step, client, isFork) ?? [])
+    if (fault === undefined) return []
+    const { problem } = fault
     // The line in the checkout has a finding already.
-    const isSaid = faults?.problem.code === 'host-not-allowed' && call.place.inside === undefined
-    const key = directKey({ root, call, evidence })
-    return faults === undefined || isSaid ? [] : { client, call, source, evidence, key, ...faults }
+    if (problem?.code === 'host-not-allowed' && call.place.inside === undefined) return []
+    return { client, call, source, evidence, key: directKey({ root, call, evidence }), fault }
   })
-  return groupsOf(met, ({ problem, reason }) =>
-    reason === undefined ? `${problem.code} ${plain(problem.message)}` : `${reason.why}`
+  return groupsOf(met, ({ fault: { problem, why } }) =>
+    problem === undefined ? why : `${problem.code} ${plain(problem.message)}`
   ).map((group) => {
-    const [{ problem, reason, evidence }] = group
+    const [{ fault, evidence }] = group
     const places = distinctPlaces(group.map(({ call }) => call.place))
     const clients = [...new Set(group.map(({ client }) => client))]
     const names = [...new Set(group.map(({ source }) => source))]
-    const merged =
-      reason === undefined
-        ? problem
-        : notFollowed({ what: 'package', cure: undefined, ...reason, names })
-    const reader = {
-      role: 'user',
-      host: showHostname(hostOfPackage(evidence)),
-      isTerminal: false
-    } as const
+    const merged = fault.problem ?? notFollowed({ what: 'package', ...fault, names })
+    const host = showHostname(hostOfPackage(evidence))
+    const reader = { role: 'user', host, isTerminal: false } as const
     const rowKeys = [...new Set(group.map(({ key }) => key))]
     return noteOf(readBy(merged, reader), { places, clients, needed: isInUse(places), rowKeys })
   })
 }
 
-/** `reason`: why this check did not read the package, which `init` may. */
-type Fault = {
-  readonly problem: Problem
-  readonly reason?: { readonly why: string; readonly cure?: string }
-}
-
-const skipped = (source: string, why: string, cure?: string): Fault => {
-  const reason = cure === undefined ? { why } : { why, cure }
-  return { problem: notFollowed({ what: 'package', why, cure, names: [source] }), reason }
-}
+/** A problem, or why this check did not read the package, which `init` may. */
+type Fault =
+  | { readonly problem: Problem; readonly why?: never }
+  | { readonly problem?: never; readonly why: string; readonly cure: string | undefined }
 
 /** Null for a step at which nothing is wrong. */
 function faultOf(
@@ -74,16 +63,19 @@ function faultOf(
       const problem = problemOfAnswer(wanted, step, client, isFork)
       if (problem?.code !== 'host-private-redirect') return problem && { problem }
       // This check does not go there; the clients do.
-      return skipped(source, plain(problem.message), listCure(showHostname(name)))
+      return { why: plain(problem.message), cure: listCure(showHostname(name)) }
     }
     case 'refused':
       return { problem: packageLocation({ ...wanted, url, why: step.why, clients: [client] }) }
     case 'broken':
       return { problem: packageBroken({ ...wanted, why: step.why }) }
     case 'other':
-      return skipped(source, `it is downloaded with ${step.getter}, which this check does not use`)
+      return {
+        why: `it is downloaded with ${step.getter}, which this check does not use`,
+        cure: undefined
+      }
     case 'unread':
-      return skipped(source, step.why, step.cure)
+      return { why: step.why, cure: step.cure }
     case 'description':
     case 'no-archive':
     case 'platform':

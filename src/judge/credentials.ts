@@ -66,14 +66,12 @@ function linesWithoutToken(
 ): readonly Line[] {
   const withToken = new Set(usages.flatMap(({ hasOwnToken, place }) => (hasOwnToken ? place : [])))
   const ids = servicesWithToken(host)
-  return requirements.flatMap(({ service, because }) =>
-    ids.includes(service)
-      ? because.flatMap((place) =>
-          typeof place === 'string' || isPlacedAside(place) || withToken.has(place)
-            ? []
-            : { service, place, clients: ALL_CLIENTS }
-        )
-      : []
+  const required = requirements.filter(({ service }) => ids.includes(service))
+  return required.flatMap(({ service, because }) =>
+    because
+      .filter((place) => typeof place !== 'string')
+      .filter((place) => !isPlacedAside(place) && !withToken.has(place))
+      .map((place) => ({ service, place, clients: ALL_CLIENTS }))
   )
 }
 

@@ -66,24 +66,21 @@ const SINGLE = [
   ['required_providers', 0, 'required_providers']
 ] as const
 
-export function definitionsIn(source: SourceText, body: Body): readonly Definition[] {
+export function* definitionsIn(source: SourceText, body: Body): Generator<Definition> {
   const blocks =
     body.kind === 'native'
       ? body.blocks
       : [...LABELS].flatMap(([type, count]) => blocksOf(body, type, count))
-  const named = blocks.flatMap((block): Definition | readonly Definition[] => {
+  for (const block of blocks) {
     const { type, labels } = block
     if (LABELS.get(type) === labels.length) {
-      return [
-        namedBlock(source, block),
-        ...(type === 'variable' ? wrongVariable(source, block) : [])
-      ]
+      yield namedBlock(source, block)
+      if (type === 'variable') yield* wrongVariable(source, block)
+    } else if (OF_CLI_CONFIGURATION.test(type)) {
+      yield { ...namedBlock(source, block), problem: blockInvalid({ kind: 'of-cli', type }) }
     }
-    if (!OF_CLI_CONFIGURATION.test(type)) return []
-    return { ...namedBlock(source, block), problem: blockInvalid({ kind: 'of-cli', type }) }
-  })
-  const settings = blocksOf(body, 'terraform', 0)
-  return [...named, ...settings.flatMap((block) => [...settingsIn(source, block.body)])]
+  }
+  for (const settings of blocksOf(body, 'terraform', 0)) yield* settingsIn(source, settings.body)
 }
 
 function* settingsIn(source: SourceText, body: Body): Generator<Definition> {
@@ -102,19 +99,14 @@ const RESERVED =
   /^(?:source|version|count|for_each|depends_on|providers|lifecycle|locals|provider|_)$/
 
 /** Only the native syntax has types without quotes. */
-function wrongVariable(source: SourceText, block: Block): readonly Refused[] {
+function* wrongVariable(source: SourceText, block: Block): Generator<Refused> {
   const { what, place } = namedBlock(source, block)
   const name = detach(block.labels[0]?.value ?? '')
   const type = attributeOf(block.body, 'type')?.value
-  const isQuoted = block.body.kind === 'native' && type?.kind === 'string'
-  return [
-    ...(RESERVED.test(name)
-      ? [{ what, place, problem: blockInvalid({ kind: 'reserved', what }) }]
-      : []),
-    ...(isQuoted
-      ? [{ what, place: source.place(type), problem: blockInvalid({ kind: 'quoted-type', what }) }]
-      : [])
-  ]
+  if (RESERVED.test(name)) yield { what, place, problem: blockInvalid({ kind: 'reserved', what }) }
+  if (block.body.kind === 'native' && type?.kind === 'string') {
+    yield { what, place: source.place(type), problem: blockInvalid({ kind: 'quoted-type', what }) }
+  }
 }
 
 // To configure a provider there is another block.

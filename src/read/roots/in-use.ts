@@ -3,17 +3,13 @@ import { fileOf, type Note } from '../../rules/problems/note.ts'
 import { isAside, type Place } from '../../rules/problems/place.ts'
 import { below, directoryOf, testedBy } from '../../rules/protocol/local/paths.ts'
 import { once } from '../../rules/text/once.ts'
-import type { Declared, Usage } from '../scan/usage.ts'
+import type { Scan } from '../scan/scan.ts'
 import { type InstalledCalls, isOfInit, type Layout, noteCall, partsOf } from './find-roots.ts'
 
 // Many roots with the same modules have more.
 const MAX_PARTS = 1_000_000
 
-type Facts = {
-  readonly usages: readonly Usage[]
-  readonly notes: readonly Note[]
-  readonly declared: readonly Declared[]
-}
+type Facts = Pick<Scan, 'usages' | 'notes' | 'declared'>
 
 /** The note keeps `init` from working wherever it reads the file. */
 const isRefusal = ({ problem, severity }: Note): boolean =>

@@ -136,7 +136,7 @@ export function parseFile(
   const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE
   const isOther = isForeign({ file, kind, references }) && !parts.isExceeded()
   const notes = isContext || isOther ? [] : structureNotes(structure, kind, { file, target })
-  const definitions = kind.class === 'config' ? definitionsIn(source, body) : []
+  const definitions = kind.class === 'config' ? [...definitionsIn(source, body)] : []
   return { file, kind, references, scope, definitions, notes, isContext }
 }
 

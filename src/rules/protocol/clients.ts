@@ -155,6 +155,8 @@ export const SINCE = {
   underscores: { client: 'terraform', version: '1.16' },
   /** It reads `oci://` sources of modules, and `oci_mirror`. */
   oci: { client: 'opentofu', version: '1.10' },
+  /** It has `terraform query`. */
+  queries: { client: 'terraform', version: '1.14' },
   /** `init` reads the tests of a directory without configuration (configs.IsEmptyDir). */
   testsAlone: { client: 'terraform', version: '1.12' },
   /** It asks no registry for a locked version in its plugin cache (providercache/installer.go). */
@@ -189,9 +191,6 @@ export const armorRules = (client: MainClient, version: string) => ({
 })
 
 export type ArmorRules = ReturnType<typeof armorRules>
-
-/** Terraform has `terraform query` since 1.14. */
-export const readsQueries = (version: string): boolean => isAtLeast(version, '1.14.0')
 
 /** The limits of one client. */
 export type Patience = Pick<Release, 'client' | 'attemptMs' | 'retries'>

@@ -13,12 +13,7 @@ import { scanInSteps } from '../../read/scan/values/values.ts'
 import { fileOutside } from '../../rules/problems/file.ts'
 import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../../rules/problems/note.ts'
 import { distinctPlaces } from '../../rules/problems/place.ts'
-import {
-  clientsWithLiterals,
-  MAIN_CLIENTS,
-  readsQueries,
-  versionInUse
-} from '../../rules/protocol/clients.ts'
+import { clientsWithLiterals, isSince, MAIN_CLIENTS } from '../../rules/protocol/clients.ts'
 import { below, directoryOf } from '../../rules/protocol/local/paths.ts'
 import { once } from '../../rules/text/once.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -49,7 +44,7 @@ export function detect(
   const detection = { setting, scan: isScanned ? { ...scanned, tools, hasCloudHostname } : null }
   const dialect = resolveDialect(detection)
   const { clients, versions } = dialect
-  const isKnown = readsQueries(versionInUse('terraform', versions))
+  const isKnown = isSince('queries', versions)
   const isRead = (file: string): boolean => isKnown || !isQueryFile(file)
   const narrowed = withoutCalls(narrowUsages(scanned.usages, clients), clientsWithLiterals(dialect))
   const older = refusedByReleases(narrowed, versions)

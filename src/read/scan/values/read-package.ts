@@ -1,6 +1,6 @@
 // Reads the modules of a package as those of the checkout are read: each directory by itself, when a call leads there.
 import { fileUnreadable } from '../../../rules/problems/file.ts'
-import { fileNote, type Note } from '../../../rules/problems/note.ts'
+import { fileNote } from '../../../rules/problems/note.ts'
 import { below, directoryOf } from '../../../rules/protocol/local/paths.ts'
 import { once } from '../../../rules/text/once.ts'
 import type { PackageTree } from '../../packages/package-tree.ts'
@@ -8,16 +8,13 @@ import type { CheckoutFiles } from '../checkout-files.ts'
 import { classify, isTwin } from '../file-kinds.ts'
 import { usagesOf } from '../module-usages.ts'
 import { declaredIn, parseFile } from '../read-module.ts'
-import type { Declared, ModuleCalls, Usage } from '../usage.ts'
+import type { Scan } from '../scan.ts'
+import type { ModuleCalls, Usage } from '../usage.ts'
 import { Terragrunt } from './terragrunt.ts'
 import { contextOf, valuesIn } from './values.ts'
 
 /** What the files of one directory say. Places are in files of the package. */
-type ReadDirectory = {
-  readonly usages: readonly Usage[]
-  readonly declared: readonly Declared[]
-  readonly notes: readonly Note[]
-}
+type ReadDirectory = Pick<Scan, 'usages' | 'declared' | 'notes'>
 
 /** Reads the directories of a package, each once; null for one that the package does not have. */
 export function packageReader(tree: PackageTree): (directory: string) => ReadDirectory | null {

@@ -13,6 +13,7 @@ import { credentialsDiffer } from '../../rules/problems/credentials.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, hostOfTokenVariable } from '../../rules/protocol/hostname.ts'
+import { once } from '../../rules/text/once.ts'
 import { type HostToken, readToken } from '../../settings/lines.ts'
 import { type Settings, SettingsError } from '../../settings/settings.ts'
 import { type HelperWorld, helperSource } from './helper.ts'
@@ -156,17 +157,16 @@ export function readMachineCredentials(
   world: Omit<HelperWorld, 'timeoutMs'>
 ) {
   for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
-  const helpers = new Map<string, CredentialsSource>()
+  const limited = { ...world, timeoutMs: timeoutMs ?? HELPER_MS }
   // Clients with the same helper share its runs.
-  const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
-    if (program === null) return null
-    const key = JSON.stringify([program.path, ...program.args])
-    const limited = { ...world, timeoutMs: timeoutMs ?? HELPER_MS }
-    const helper = helpers.get(key) ?? helperSource(program, limited)
-    helpers.set(key, helper)
-    return helper
-  }
-  const clients = configs.map((config) => ({ ...config, helper: helperOf(config.helper) }))
+  const helperOf = once(
+    (program: HelperProgram) => helperSource(program, limited),
+    ({ path, args }) => JSON.stringify([path, ...args])
+  )
+  const clients = configs.map(({ helper, ...config }) => ({
+    ...config,
+    helper: helper && helperOf(helper)
+  }))
   const forced = configs.flatMap(({ forced: blocks, client }) =>
     blocks.map((block) => ({ ...block, client }))
   )

@@ -47,7 +47,8 @@ export async function askInTurn<T>(
   )
 }
 
-async function inTurn<T>(
+/** Acts on each item, on so many at once. */
+export async function inTurn<T>(
   left: IterableIterator<T>,
   atOnce: number,
   act: (item: T) => Promise<void>

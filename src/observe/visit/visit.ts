@@ -8,6 +8,7 @@ import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { Network } from '../network/dial.ts'
+import { inTurn } from '../network/gate.ts'
 import { Session } from '../network/get.ts'
 import type { Origin, StartTimer } from '../network/redirects.ts'
 import { discover } from './discovery.ts'
@@ -73,27 +74,22 @@ export async function visitHosts(
 ): Promise<readonly Visit[]> {
   const visits = new Map<Hostname, Visit>()
   const begun = new Set<Hostname>()
-  const left = hosts.values()
   const progress = { total: hosts.length, done: 0, failed: 0, waiting: new Set<Hostname>() }
-  // Every worker takes the next host from the same iterator.
-  const work = async () => {
-    for (const host of left) {
-      if (options.stop.why !== null) return
-      begun.add(host)
-      progress.waiting.add(host)
-      options.progress(progress)
-      const result = await visit(host, options).catch((thrown) => {
-        if (isExhausted(thrown)) throw thrown
-        return skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
-      })
-      if (result !== null) visits.set(host, result)
-      progress.waiting.delete(host)
-      progress.done += 1
-      if (result === null || !isSuccess(result.attempt)) progress.failed += 1
-      options.progress(progress)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work))
+  await inTurn(hosts.values(), options.concurrency, async (host) => {
+    if (options.stop.why !== null) return
+    begun.add(host)
+    progress.waiting.add(host)
+    options.progress(progress)
+    const result = await visit(host, options).catch((thrown) => {
+      if (isExhausted(thrown)) throw thrown
+      return skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
+    })
+    if (result !== null) visits.set(host, result)
+    progress.waiting.delete(host)
+    progress.done += 1
+    if (result === null || !isSuccess(result.attempt)) progress.failed += 1
+    options.progress(progress)
+  })
   const { why: stopped } = options.stop
   const counts = { unchecked: hosts.length - visits.size, total: hosts.length }
   return hosts.flatMap((host) => {

@@ -73,25 +73,20 @@ export function gitFetcher(world: GitWorld) {
 }
 
 /** Repositories by their URLs. One with a key of its own is not shared. */
-function repositoriesOf(world: GitWorld, start: () => Promise<Git>) {
-  const open = async ({ url, origin, sshkey }: GitRequest): Promise<GitRepository> => {
-    const git = await start()
-    const place = join(git.directory, randomBytes(8).toString('hex'))
-    const keyFile = sshkey === null ? null : `${place}.key`
-    if (sshkey !== null && !writeSshKey(sshkey, `${place}.key`)) {
-      throw broken('illegal base64 data in sshkey')
-    }
-    const target = await findTarget(git, { url, origin, keyFile }, world)
-    return repositoryAt(place, git, remoteOf(git, target, world))
-  }
-  const repositories = new Map<string | Token, Promise<GitRepository>>()
-  return (request: GitRequest): Promise<GitRepository> => {
-    const key = request.sshkey ?? JSON.stringify([request.url, request.origin?.isPublic])
-    const repository = repositories.get(key) ?? open(request)
-    repositories.set(key, repository)
-    return repository
-  }
-}
+const repositoriesOf = (world: GitWorld, start: () => Promise<Git>) =>
+  once(
+    async ({ url, origin, sshkey }: GitRequest): Promise<GitRepository> => {
+      const git = await start()
+      const place = join(git.directory, randomBytes(8).toString('hex'))
+      const keyFile = sshkey === null ? null : `${place}.key`
+      if (sshkey !== null && !writeSshKey(sshkey, `${place}.key`)) {
+        throw broken('illegal base64 data in sshkey')
+      }
+      const target = await findTarget(git, { url, origin, keyFile }, world)
+      return repositoryAt(place, git, remoteOf(git, target, world))
+    },
+    ({ url, origin, sshkey }) => sshkey ?? JSON.stringify([url, origin?.isPublic])
+  )
 
 /** @throws what is neither said by git nor by the system about the temporary directory */
 function failureOf(error: unknown, parent: string): PackageFailure {

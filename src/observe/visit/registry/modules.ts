@@ -33,7 +33,7 @@ import { type Requirement, requirementsInside } from '../requirements.ts'
 import type { Stop } from '../stop.ts'
 import type { Answers, PackageEvidence } from './evidence.ts'
 import { askDirectPackage, askModulePackage, type ModulePorts } from './module-packages.ts'
-import type { FindPackage } from './package-hosts.ts'
+import type { ChosenVersion, FindPackage } from './package-hosts.ts'
 import type { Places } from './places.ts'
 import { bodyText } from './question.ts'
 import type { Send } from './send.ts'
@@ -176,7 +176,6 @@ export async function followModules(
 class Packages {
   readonly opened = new Map<string, Opened>()
   private readonly evidence = new Map<string, PackageEvidence | null>()
-  private readonly versions = new Map<string, FindPackage>()
   private readonly ports: FollowPorts
 
   constructor(ports: FollowPorts) {
@@ -224,18 +223,15 @@ class Packages {
     const add = (evidence: PackageEvidence | null) =>
       this.add(call, client, evidence, `${namespace}/${name}/${system} ${version}`, subdirectory)
     if (version === null) add(null)
-    else await this.finderOf(module, version)(client).then(add)
+    else await this.finderOf({ address: module, version })(client).then(add)
   }
 
   /** Each version is asked for once, on behalf of every checked client. */
-  private finderOf(address: RegistryModule, version: string): FindPackage {
-    const key = `${moduleKey(address)} ${version}`
-    const { clients } = this.ports
-    const find =
-      this.versions.get(key) ?? once(askModulePackage({ address, version, clients }, this.ports))
-    this.versions.set(key, find)
-    return find
-  }
+  private readonly finderOf = once(
+    (chosen: Omit<ChosenVersion<RegistryModule>, 'clients'>): FindPackage =>
+      once(askModulePackage({ ...chosen, clients: this.ports.clients }, this.ports)),
+    ({ address, version }) => `${moduleKey(address)} ${version}`
+  )
 
   private async openSource(call: ModuleCall, client: MainClient): Promise<void> {
     const { source, place } = call

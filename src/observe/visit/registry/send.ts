@@ -42,19 +42,19 @@ export type Send = ReturnType<typeof senderOf>
 /** Reports each request as progress; `addresses`: how many there are at least. */
 export function senderOf(options: SendOptions, asker: Asker, addresses: number) {
   const rules = rulesOf(options, asker, addresses)
-  const shared = new Map<string, Promise<Answers<unknown>>>()
+  const shared = once(
+    (question: Question<unknown>) => answersTo(question, rules),
+    ({ once: key }) => key
+  )
   return {
     versionOf: rules.versionOf,
     countTransfer: (url: Url) => asker.countTransfer(url),
     hasToken: async (host: Hostname) => (await rules.tokenOf(host)).token !== null,
     /** The answer for each client. */
-    send: <T>(question: Question<T>): Promise<Answers<T>> => {
-      const { once: key } = question
-      if (key === undefined) return answersTo(question, rules)
-      const answers = shared.get(key) ?? answersTo(question, rules)
-      shared.set(key, answers)
-      return answers as Promise<Answers<T>>
-    }
+    send: <T>(question: Question<T>) =>
+      question.once === undefined
+        ? answersTo(question, rules)
+        : (shared(question) as Promise<Answers<T>>)
   }
 }
 

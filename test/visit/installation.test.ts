@@ -36,6 +36,8 @@ const CLIENTS: Readonly<Record<string, readonly [MainClient, string]>> = {
   'opentofu-1.12.6': ['opentofu', 'OpenTofu']
 }
 
+const CHECKOUT = { plugins: null, roots: [], platform: 'os_arch', upgrade: false }
+
 type Asking = Omit<Row, 'name' | 'asked'> & {
   /** By name, in the checkout. */
   readonly files: HomeFiles
@@ -72,8 +74,9 @@ async function requiredOf(asking: Asking) {
     narrowUsages(scanned.usages, [main]),
     [config],
     {
+      ...CHECKOUT,
       root: join(root, 'work'),
-      releases: RELEASES.filter((release) => release.name === name),
+      dialect: { releases: RELEASES.filter((release) => release.name === name), versions: {} },
       asksMirrors: false
     }
   )
@@ -180,11 +183,13 @@ it('a provider in `hostnames` is asked for, whatever directory has it', async ()
     'terraform.d/plugins/localhost/acme/p/1.0.0/linux_amd64/x': ''
   })
   const config = readCliConfig('terraform', thisMachine({ HOME: join(directory.path, 'home') }))
-  const checkout = { root: directory.path, releases: RELEASES, asksMirrors: true }
   const host = 'localhost' as Hostname
   const addresses = [{ host, service: 'providers.v1', text: 'acme/p' } as const]
   const [named] = rootsNamed([{ addresses }], ['terraform'])
-  const { isInstalled } = waysToInstall([config], checkout, named ? [named] : [], () => {})
+  const roots = named ? [named] : []
+  const dialect = { releases: RELEASES, versions: {} }
+  const checkout = { ...CHECKOUT, root: directory.path, roots, dialect, asksMirrors: true }
+  const { isInstalled } = waysToInstall([config], checkout, () => {})
   const found = named?.providers.map(({ provider }) => [
     isInstalled(provider, named),
     isInstalled(provider, { ...named, directory: 'a' })

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pluginCache } from '../../src/observe/visit/plugin-cache.ts'
+import { pluginCache } from '../../src/observe/visit/plugins.ts'
 import { thisMachine } from '../../src/read/cli-config/machine.ts'
 import { readCliConfig } from '../../src/read/cli-config/read.ts'
 import { layoutsOf, rootsOf } from '../../src/read/roots/find-roots.ts'
@@ -43,8 +43,9 @@ async function cachedIn(situation: Situation) {
   const config = readCliConfig(client, machine)
   const layouts = layoutsOf({ ...scanTexts(files), clients: [client], patterns: [] })
   const roots = [...rootsOf(layouts, null, {})]
-  const caching = { roots, platform: 'os_arch', upgrade, versions: { [client]: version } }
-  const cache = pluginCache(config, directory.path, caching)
+  const dialect = { releases: [], versions: { [client]: version } }
+  const checkout = { root: directory.path, roots, platform: 'os_arch', upgrade, dialect }
+  const cache = pluginCache(config, checkout)
   const [root] = roots
   const [required] = root?.providers ?? []
   if (root === undefined || required === undefined) throw new Error('no root')

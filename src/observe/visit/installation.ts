@@ -28,20 +28,15 @@ import { PROVIDERS } from '../../rules/protocol/services.ts'
 import type { Token } from '../../rules/protocol/token.ts'
 import { once } from '../../rules/text/once.ts'
 import { learnLogin } from '../credentials/netrc.ts'
-import { type Caching, pluginCache } from './plugin-cache.ts'
-import { listedPlugins, type PluginDirectory, type Plugins, pluginsIn } from './plugins.ts'
-
-export type Checkout = {
-  readonly root: string
-  /** The providers in the checkouts, as usages files list them; null or absent: those in `root`. */
-  readonly plugins?: readonly PluginDirectory[] | null
-  /** The releases that may be in use. */
-  readonly releases: readonly Release[]
-  /** Absent: the plugin cache does not count. */
-  readonly caching?: Caching
-  /** Network mirrors are asked for the providers. */
-  readonly asksMirrors: boolean
-}
+import {
+  type Checkout,
+  listedPlugins,
+  type Plugins,
+  type ProviderUser,
+  pluginCache,
+  pluginsIn,
+  usersIn
+} from './plugins.ts'
 
 /** The usages without providers that no registry has to serve, remarks on why there are fewer, and findings in provider_installation. */
 export function withoutInstalled(
@@ -90,13 +85,12 @@ export type InstallWays = ReturnType<typeof waysToInstall>
 export function waysToInstall(
   configs: readonly CliConfig[],
   checkout: Checkout,
-  roots: readonly Root[],
   learn: (token: Token) => void
 ) {
   const packagesIn = localMirrors()
   const plugins = pluginsOf(checkout)
-  const directories = once(() => directoriesOf(roots))
-  const aside = once(() => notOnlyShared(roots, plugins))
+  const users = once(() => usersIn(checkout.roots))
+  const isAside = once((key: string) => isNotOnlyShared(users().get(key) ?? [], plugins))
   const sources = sourcesOf(configs, plugins, checkout)
   for (const { installation } of sources.values()) {
     for (const method of installation?.methods ?? []) {
@@ -109,7 +103,7 @@ export function waysToInstall(
     if (unmanaged?.has(providerKey(provider))) return null
     if (installation === null) {
       const [first, ...more] = (holding?.(provider) ?? []).map(directoryMethod)
-      if (first === undefined || aside().has(providerKey(provider))) return null
+      if (first === undefined || isAside(providerKey(provider))) return null
       return { place: first.place, methods: [first, ...more] }
     }
     return { place: installation.place, methods: methodsFor(installation, provider) }
@@ -119,7 +113,9 @@ export function waysToInstall(
     directory !== HOSTNAMES_LINE.file && Boolean(sources.get(client)?.find(provider, directory))
   /** The packages of a provider in the directory of a mirror; null if it is not known where that is. */
   const localPackages = ({ path }: LocalMirror, provider: ProviderId) => {
-    const directory = directories().get(providerKey(provider)) ?? null
+    const roots = users().get(providerKey(provider)) ?? []
+    const [first, ...more] = new Set(roots.map(({ root }) => root.directory))
+    const directory = more.length === 0 ? (first ?? null) : null
     if (path === null || directory === HOSTNAMES_LINE.file) return null
     // A relative path is relative to where `init` runs: known if that is one directory of this checkout.
     if (!isAbsolute(path) && (directory === null || checkout.plugins)) return null
@@ -132,26 +128,12 @@ export function waysToInstall(
   return { methodsOf, isInstalled, isCached, localPackages }
 }
 
-/** The directory of the roots that require a provider, by its key; null if they are in several. */
-function directoriesOf(roots: readonly Root[]): ReadonlyMap<string, string | null> {
-  const directories = new Map<string, string | null>()
-  for (const { directory, providers } of roots) {
-    for (const key of providers.map(({ provider }) => providerKey(provider))) {
-      const isOther = directories.has(key) && directories.get(key) !== directory
-      directories.set(key, isOther ? null : directory)
-    }
-  }
-  return directories
-}
-
-/** The providers in plugin directories of the checkout, and those in lines of `hostnames`, which always ask the registry. */
-function notOnlyShared(roots: readonly Root[], { around, holds }: Plugins) {
-  const isAside = (provider: ProviderId, at: string) =>
-    at === HOSTNAMES_LINE.file || around(at).some(({ path }) => holds(path, provider))
-  const all = roots.flatMap((root) => root.providers.map((need) => ({ ...need, root })))
-  const installed = all.filter(({ provider, root }) => isAside(provider, root.directory))
-  return new Set(installed.map(({ provider }) => providerKey(provider)))
-}
+/** A plugin directory of the checkout has the provider, or a line of `hostnames`, which always asks the registry. */
+const isNotOnlyShared = (users: readonly ProviderUser[], { around, holds }: Plugins) =>
+  users.some(
+    ({ of: { provider }, root: { directory: at } }) =>
+      at === HOSTNAMES_LINE.file || around(at).some(({ path }) => holds(path, provider))
+  )
 
 /**
  * The keys of the providers that `init` neither installs nor checks, whatever constraints and lock files say: those that
@@ -172,7 +154,7 @@ export function unmanagedBy(
   ])
 }
 
-const pluginsOf = ({ root, plugins: listed = null }: Checkout): Plugins =>
+const pluginsOf = ({ root, plugins: listed }: Checkout): Plugins =>
   listed === null ? pluginsIn(root) : listedPlugins(listed)
 
 /** The alternative of the client to asking the registries of providers: the words before and after their number. */
@@ -202,13 +184,12 @@ const sourcesOf = (configs: readonly CliConfig[], plugins: Plugins, checkout: Ch
       const { client, installation } = source
       const findManaged =
         installation === null ? findInDirectories : findByMethods(installation, checkout)
-      const { root, caching } = checkout
-      const cache = caching && pluginCache(config, root, caching)
-      const unmanaged = unmanagedBy(config, checkout.releases)
+      const cache = pluginCache(config, checkout)
+      const unmanaged = unmanagedBy(config, checkout.dialect.releases)
       const find: Find = (provider, directory) => {
         const where = unmanaged.get(providerKey(provider))
         if (where !== undefined) return ['takes', `from ${where} instead of a registry`]
-        return cache?.replacesRegistry(providerKey(provider))
+        return cache.replacesRegistry(providerKey(provider))
           ? ['installs', `from the plugin cache ${config.pluginCache} instead of a registry`]
           : findManaged(provider, directory)
       }

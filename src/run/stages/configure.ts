@@ -1,7 +1,8 @@
 // Applies the CLI configuration of the checked clients, and the allowlist to one that lies in the checkout.
 
 import { realpathSync } from 'node:fs'
-import { type Checkout, unmanagedBy, withoutInstalled } from '../../observe/visit/installation.ts'
+import { unmanagedBy, withoutInstalled } from '../../observe/visit/installation.ts'
+import type { Checkout } from '../../observe/visit/plugins.ts'
 import { type Method, readProviderSources } from '../../read/cli-config/installation.ts'
 import { type Environment, thisMachine } from '../../read/cli-config/machine.ts'
 import { type CliConfig, mergeMistakes, readCliConfig } from '../../read/cli-config/read.ts'
@@ -42,11 +43,10 @@ export function configure(
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
   })
-  const asksMirrors = settings.depth !== 'discovery'
-  const { upgrade } = settings
+  const { upgrade, depth } = settings
+  const asksMirrors = depth !== 'discovery'
   const { platform } = thisMachine(environment)
-  const caching = { roots, platform, upgrade, versions: dialect.versions }
-  const checkout = { root: directory, plugins, releases, caching, asksMirrors }
+  const checkout = { root: directory, plugins, roots, dialect, platform, upgrade, asksMirrors }
   const needsProvider = usages.some(({ needs }) =>
     needs.some(({ service }) => service === PROVIDERS)
   )

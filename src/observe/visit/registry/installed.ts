@@ -3,7 +3,7 @@
 import type { ProviderId } from '../../../read/cli-config/installation.ts'
 import { type ChoiceRules, chooseVersion, listIn } from '../../../read/roots/choice.ts'
 import { resolver } from '../../../read/roots/resolution.ts'
-import { addressKey, constraintsOf, HOSTNAMES_LINE, type Root } from '../../../read/roots/root.ts'
+import { addressKey, constraintsOf, type Root } from '../../../read/roots/root.ts'
 import { groupsOf } from '../../../rules/problems/place.ts'
 import { type MainClient, rejectsBadVersions } from '../../../rules/protocol/clients.ts'
 import { once } from '../../../rules/text/once.ts'
@@ -14,13 +14,7 @@ import { requirementsInside } from '../requirements.ts'
 import type { Inquiry, Item, PackageEvidence } from './evidence.ts'
 import type { Following, InquireOptions } from './inquire.ts'
 import { askModulePackage, type ModulePorts } from './module-packages.ts'
-import {
-  askInside,
-  askModules,
-  type Expand,
-  type FollowedModules,
-  followModules
-} from './modules.ts'
+import { askInside, askModules, type FollowedModules, followModules } from './modules.ts'
 import { askProvider, type PackagePorts } from './provider-packages.ts'
 import { askProviders } from './providers.ts'
 import { notAsked } from './question.ts'
@@ -37,10 +31,18 @@ export const asksPackages = ({ depth }: Pick<Settings, 'depth'>): boolean =>
 export function waysFor(roots: readonly Root[], options: InquireOptions) {
   const { checkouts, directory, dialect, configs, learn, settings, machine } = options
   const plugins = checkouts?.plugins ?? null
-  const { releases, versions } = dialect
-  const caching = { roots, platform: machine.platform, upgrade: settings.upgrade, versions }
-  const checkout = { root: directory, plugins, releases, caching, asksMirrors: true }
-  return waysToInstall(configs, checkout, roots, learn)
+  const { platform } = machine
+  const { upgrade } = settings
+  const checkout = {
+    root: directory,
+    plugins,
+    roots,
+    dialect,
+    platform,
+    upgrade,
+    asksMirrors: true
+  }
+  return waysToInstall(configs, checkout, learn)
 }
 
 /** Modules and providers do not wait for each other. The way to the package of a provider is longer. */
@@ -72,7 +74,7 @@ export async function askAndFollow(
   const { following, settings, stop } = options
   const [early, followed] = await Promise.all([
     askProviders(roots, ports),
-    followModules(roots, { ...ports, ...following, expand: expandWith(roots, following), stop })
+    followModules(roots, { ...ports, ...following, stop })
   ])
   const { modules, evidenceOf, notes, roots: all } = followed
   const final = { ...ports, ...waysFor(all, options) }
@@ -92,15 +94,6 @@ export async function askAndFollow(
   const found = notes(resolver(all, modules))
   return { items, versions, inside, direct: directCalls(followed), notes: found, requirements }
 }
-
-/** Lines of `hostnames` are no roots of the checkout. */
-const expandWith =
-  (roots: readonly Root[], { expand }: Following): Expand =>
-  (opened) => {
-    const expanded = expand(opened)
-    const named = roots.filter(({ directory }) => directory === HOSTNAMES_LINE.file)
-    return { ...expanded, roots: [...expanded.roots, ...named] }
-  }
 
 const asksRegistry =
   ({ methodsOf, isInstalled }: InstallPorts) =>

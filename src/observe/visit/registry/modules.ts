@@ -13,7 +13,7 @@ import {
   releasesKey
 } from '../../../read/roots/inside.ts'
 import type { Resolve } from '../../../read/roots/resolution.ts'
-import { type ModuleCall, moduleKey, type Root } from '../../../read/roots/root.ts'
+import { HOSTNAMES_LINE, type ModuleCall, moduleKey, type Root } from '../../../read/roots/root.ts'
 import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'
 import { brief } from '../../../rules/problems/brief.ts'
 import type { Note } from '../../../rules/problems/note.ts'
@@ -160,6 +160,8 @@ export async function followModules(
 ): Promise<FollowedModules> {
   const packages = new Packages(ports)
   const modules: Listed = new Map()
+  // Lines of `hostnames` are no roots of the checkout.
+  const named = roots.filter(({ directory }) => directory === HOSTNAMES_LINE.file)
   let expanded: Expanded = { roots, notes: () => [] }
   while (ports.stop.why === null) {
     const fresh = packages.unknownIn(expanded.roots)
@@ -167,7 +169,8 @@ export async function followModules(
     await ports.reach(requirementsInside(fresh, () => false, ports.clients))
     await askModules(fresh, { ...ports, keepsReleases: true }, modules)
     await packages.open(fresh, modules)
-    expanded = ports.expand(packages.opened)
+    const { roots: inCheckout, notes } = ports.expand(packages.opened)
+    expanded = { roots: [...inCheckout, ...named], notes }
   }
   return { ...expanded, modules, evidenceOf: packages.evidenceOf }
 }

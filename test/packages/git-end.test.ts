@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { removeLeftovers } from '../../src/observe/packages/git/directory.ts'
+import { removeLeftovers } from '../../src/observe/packages/git/fetcher.ts'
 import { namesIn } from '../../src/read/files/read-text.ts'
 import { aRepository } from '../support/git.ts'
 import { type Fetching, type FetchOptions, fetching } from '../support/git-fetching.ts'

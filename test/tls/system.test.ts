@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemAuthorities } from '../../src/observe/tls/system.ts'
+import { systemAuthorities } from '../../src/observe/tls/trust.ts'
 import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

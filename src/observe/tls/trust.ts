@@ -1,12 +1,13 @@
-// The authorities of a run, and which certificates they make trustworthy.
-import { createSecureContext, rootCertificates } from 'node:tls'
+// The authorities of a run, also those of this machine, and which certificates they make trustworthy.
+import { readdirSync, readlinkSync } from 'node:fs'
+import { platform } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createSecureContext, getCACertificates, rootCertificates } from 'node:tls'
+import { ifPossible, textIn } from '../../read/files/read-text.ts'
 import { once } from '../../rules/text/once.ts'
 import { type Certificate, parseCertificate } from './certificate.ts'
 import { GO_TLS } from './offer.ts'
-import { type CertificateVariables, systemAuthorities } from './system.ts'
 import { type Verified, verifyChain } from './verify.ts'
-
-export type Trust = ReturnType<typeof makeTrust>
 
 /** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
 export function makeTrust(caPem: string | null, variables: CertificateVariables = {}) {
@@ -74,3 +75,48 @@ function rememberParsed(): typeof parseCertificate {
     return reading
   }
 }
+
+/** The values of the variables that name certificates. */
+type CertificateVariables = {
+  readonly [Name in 'NODE_EXTRA_CA_CERTS' | 'SSL_CERT_FILE' | 'SSL_CERT_DIR']?: string | undefined
+}
+
+// The first one that can be read (crypto/x509/root_linux.go).
+const FILES = [
+  '/etc/ssl/certs/ca-certificates.crt',
+  '/etc/pki/tls/certs/ca-bundle.crt',
+  '/etc/ssl/ca-bundle.pem',
+  '/etc/pki/tls/cacert.pem',
+  '/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem',
+  '/etc/ssl/cert.pem'
+]
+const DIRECTORIES = ['/etc/ssl/certs', '/etc/pki/tls/certs']
+
+/**
+ * Texts with PEM, of the variables of Node and Go, and of the system. Most chains end in the first of these lists. Node would read all of them, a hundred files, as crypto/x509 does; it
+ * takes a tenth of the time of a check.
+ */
+export function systemAuthorities(
+  variables: CertificateVariables,
+  system = platform()
+): readonly (() => readonly string[])[] {
+  const { NODE_EXTRA_CA_CERTS: extra, SSL_CERT_FILE: file, SSL_CERT_DIR: directories } = variables
+  const ofNode = () => (extra ? (textIn(extra) ?? []) : [])
+  if (system !== 'linux') return [() => [ofNode(), getCACertificates('system')].flat()]
+  const named = file ? [file] : FILES
+  const ofSystem = () =>
+    named
+      .values()
+      .map(textIn)
+      .find((text) => text !== null) ?? []
+  const listed = directories ? directories.split(delimiter) : DIRECTORIES
+  return [() => [ofNode(), ofSystem()].flat(), () => listed.flatMap(filesIn)]
+}
+
+/** A link in the directory to another of its files is left out (root_unix.go). */
+const filesIn = (directory: string): readonly string[] =>
+  ifPossible(() => readdirSync(directory, { withFileTypes: true }), []).flatMap((entry) => {
+    const path = join(directory, entry.name)
+    const target = entry.isSymbolicLink() ? ifPossible(() => readlinkSync(path), '') : '/'
+    return target.includes('/') ? (textIn(path) ?? []) : []
+  })

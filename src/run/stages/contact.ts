@@ -1,22 +1,27 @@
-// Contacts hosts, with the credentials of this machine: discovery, then registries.
-
+// Contacts hosts, with the credentials of this machine: discovery, then registries, and packages with its `git` program.
+import { tmpdir } from 'node:os'
 import { NOTHING_PREDICTED } from '../../judge/verdict.ts'
 import { readMachineCredentials } from '../../observe/credentials/client-sources.ts'
-import { networkOf } from '../../observe/network/dial.ts'
+import { type Network, networkOf } from '../../observe/network/dial.ts'
 import type { Session } from '../../observe/network/get.ts'
-import { newTransfers } from '../../observe/packages/transfers.ts'
+import type { GitFetcher } from '../../observe/packages/git/fetcher.ts'
+import { newTransfers, type Transfers } from '../../observe/packages/transfers.ts'
 import { skip, type Visit } from '../../observe/visit/evidence.ts'
 import type { InquireOptions } from '../../observe/visit/registry/inquire.ts'
+import type { FetchRepository } from '../../observe/visit/registry/open.ts'
 import { isOfPublic, type Requirement, skipsOf } from '../../observe/visit/requirements.ts'
+import { pause } from '../../observe/visit/stop.ts'
 import { attemptLimitMs, type VisitOptions, visitHosts } from '../../observe/visit/visit.ts'
 import { thisMachine } from '../../read/cli-config/machine.ts'
-import type { Url } from '../../rules/go/url.ts'
+import { systemError } from '../../read/files/read-text.ts'
+import { showUrl, type Url } from '../../rules/go/url.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { MAX_REDIRECTS, maxInterimResponses } from '../../rules/protocol/clients.ts'
-import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
+import { type Hostname, isNamed, showHostname } from '../../rules/protocol/hostname.ts'
+import { Token } from '../../rules/protocol/token.ts'
+import { once } from '../../rules/text/once.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
-import { gitPackages } from './git-packages.ts'
 import type { Prepared } from './prepare.ts'
 import type { World } from './world.ts'
 
@@ -117,4 +122,53 @@ function reacher(visits: Map<Hostname, Visit>, options: VisitOptions, settings: 
     return names.length === 0 ? [] : [noteOf(problem, { clients: [] })]
   }
   return { reach, notes }
+}
+
+/** The code for the `git` program is loaded with the first package. `close` removes everything that git has written. */
+function gitPackages(
+  network: Network,
+  settings: ResolvedSettings,
+  world: World,
+  transfers: Transfers
+) {
+  const { environment, kill, pid, secrets, stop, startTimer } = world
+  let opened: GitFetcher | null = null
+  const start = once(async () => {
+    const { gitFetcher } = await import('../../observe/packages/git/fetcher.ts')
+    opened = gitFetcher({
+      environment,
+      kill,
+      stop: stop.signal,
+      learn: secrets.learn,
+      network,
+      isNamed: (host) => isNamed(host, settings),
+      pause: (ms) => pause(ms, { stop, startTimer }),
+      transfers,
+      parent: environment['RUNNER_TEMP'] || tmpdir(),
+      pid,
+      isAlive: (other) => isAlive(other, kill),
+      now: Date.now
+    })
+    return opened
+  })
+  const fetchRepository: FetchRepository = async (plan, origin) => {
+    const { url, ref, sshkey } = plan
+    const git = await start()
+    const depth = Number(plan.depth) || null
+    const key = sshkey === null ? null : new Token(sshkey)
+    if (key !== null) secrets.learn(key)
+    const read = await git.fetch({ url: showUrl(url), origin, ref, depth, sshkey: key })
+    return { ...read, origin: { isPublic: read.isPublic } }
+  }
+  return { fetchRepository, close: async () => opened?.close() }
+}
+
+function isAlive(pid: number, kill: World['kill']): boolean {
+  try {
+    kill(pid, 0)
+    return true
+  } catch (error) {
+    // The process is another user's.
+    return systemError(error) === 'EPERM'
+  }
 }

@@ -1,13 +1,15 @@
-// Fetches single commits of Git repositories with the `git` program, and reads the configuration in them.
+// Fetches single commits of Git repositories with the `git` program into a temporary directory, and reads the configuration in
+// them.
 import { randomBytes } from 'node:crypto'
+import { lstatSync, mkdtempSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemError } from '../../../read/files/read-text.ts'
+import { ifPossible, namesIn, systemError } from '../../../read/files/read-text.ts'
 import type { PackageFailure, PackageRead } from '../../../read/packages/package-tree.ts'
 import { brief } from '../../../rules/problems/brief.ts'
 import type { Token } from '../../../rules/protocol/token.ts'
 import { once } from '../../../rules/text/once.ts'
 import { writeSshKey } from '../../credentials/ssh-key.ts'
-import { removeDirectory, removeLeftovers, temporaryDirectory } from './directory.ts'
 import { broken, GitFailure } from './failure.ts'
 import { findGit, type Git } from './program.ts'
 import { CHECK_ENDED, type RemoteWorld, remoteOf } from './remote.ts'
@@ -95,5 +97,36 @@ function failureOf(error: unknown, parent: string): PackageFailure {
     kind: 'unread',
     why: `the temporary directory ${brief(parent)} cannot be used: ${systemError(error)}`,
     cure: 'set RUNNER_TEMP to a directory that exists and can be written'
+  }
+}
+
+const NAME = /^tf-disco-git-(\d+)-[A-Za-z0-9]{6}$/
+const HOUR_MS = 3_600_000
+
+/** A new directory below `parent` that only this user can read. */
+const temporaryDirectory = (parent: string, pid: number): string =>
+  mkdtempSync(join(parent, `tf-disco-git-${pid}-`))
+
+/** Programs that were just killed can still write. */
+const removeDirectory = (path: string): Promise<void> =>
+  rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+
+/**
+ * Removes directories of processes that ended without doing so: after a day, or after an hour if no such process lives. A
+ * container has other processes but can share the directory. Links are never followed.
+ */
+export function removeLeftovers(
+  parent: string,
+  { isAlive, now }: { readonly isAlive: (pid: number) => boolean; readonly now: () => number }
+): void {
+  for (const name of namesIn(parent)) {
+    const [, pid] = NAME.exec(name) ?? []
+    const path = join(parent, name)
+    const stats = pid === undefined ? null : ifPossible(() => lstatSync(path), null)
+    if (!stats?.isDirectory()) continue
+    const ageMs = now() - stats.mtimeMs
+    if (ageMs < HOUR_MS || (ageMs < 24 * HOUR_MS && isAlive(Number(pid)))) continue
+    // Other users have directories there, too.
+    ifPossible(() => rmSync(path, { recursive: true, force: true }), undefined)
   }
 }

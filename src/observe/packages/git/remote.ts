@@ -1,11 +1,12 @@
 // Runs git against one remote repository: through the proxy of this check, within limits, and again after transient failures.
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { ifPossible, namesIn } from '../../../read/files/read-text.ts'
 import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
 import type { ProgramEnd } from '../../programs/run.ts'
 import { NO_ROOM, type Transfers } from '../transfers.ts'
 import { explainGit, explainRun, type FailedGit, GitFailure, unread } from './failure.ts'
 import type { Git, GitMachine } from './program.ts'
-import { sizeOf, sizeWatch, type TransferLimits } from './size-watch.ts'
 import type { GitTarget, TargetWorld } from './target.ts'
 
 export type RemoteWorld = TargetWorld &
@@ -118,4 +119,32 @@ function explainEnd(end: ProgramEnd, about: FailedGit) {
     case 'exited':
       return explainGit(about)
   }
+}
+
+const INTERVAL_MS = 250
+
+type TransferLimits = { readonly maxBytes: number; readonly silentMs: number }
+
+/** The bytes of the files in a directory. */
+const sizeOf = (directory: string): number =>
+  namesIn(directory)
+    .map((name) => ifPossible(() => statSync(join(directory, name)).size, 0))
+    .reduce((sum, size) => sum + size, 0)
+
+/** Aborts, with a failure as the reason, if the size grows by more than `maxBytes`, or not for `silentMs`. */
+function sizeWatch(host: string, sizeNow: () => number, { maxBytes, silentMs }: TransferLimits) {
+  const controller = new AbortController()
+  const stop = (why: string, scope: GitFailure['scope']): void =>
+    controller.abort(unread(`${host}: ${why}`, undefined, scope))
+  const before = sizeNow()
+  let [last, silent] = [before, 0]
+  const timer = setInterval(() => {
+    const size = sizeNow()
+    silent = size === last ? silent + INTERVAL_MS : 0
+    last = size
+    if (size - before > maxBytes) {
+      stop(`more than ${maxBytes / 1024 / 1024} MiB would be transferred`, 'ref')
+    } else if (silent >= silentMs) stop(`no byte arrived for ${silentMs / 1000} s`, 'repository')
+  }, INTERVAL_MS)
+  return { signal: controller.signal, end: () => clearInterval(timer) }
 }

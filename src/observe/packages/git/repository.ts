@@ -1,10 +1,10 @@
 // One remote repository in a temporary directory: commits without their history, and the whole history where only that helps.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textIn } from '../../../read/files/read-text.ts'
 import { type PackageRead, packageBuilder } from '../../../read/packages/package-tree.ts'
 import { once } from '../../../rules/text/once.ts'
 import { Gate } from '../../network/gate.ts'
-import { DEFAULT_BRANCH, makeBare } from './directory.ts'
 import { broken, explainRun, GitFailure } from './failure.ts'
 import { type Git, outputOf } from './program.ts'
 import { findRef, invalidRef, isPlain } from './refs.ts'
@@ -16,6 +16,9 @@ export type GitRepository = ReturnType<typeof repositoryAt>
 // No file that is read is larger.
 const FILTER = '--filter=blob:limit=8m'
 const FETCH = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head']
+
+/** HEAD of a bare repository: a branch that exists once it has been fetched. */
+const DEFAULT_BRANCH = 'refs/heads/tf-disco/default'
 
 // As `git clone` names them.
 const EVERYTHING = [
@@ -133,4 +136,13 @@ function batches(fetch: (specs: readonly string[]) => Promise<unknown>) {
       if (!fetched.has(spec)) await attempt([spec])
     })
   }
+}
+
+/** An empty bare repository, as `git init` makes it without templates, hooks and what the user has configured for new ones. */
+function makeBare(path: string): string {
+  // Not recursively: the directory above must not come back after the end of the check.
+  for (const name of ['', 'objects', 'refs']) mkdirSync(join(path, name))
+  writeFileSync(join(path, 'HEAD'), `ref: ${DEFAULT_BRANCH}\n`)
+  writeFileSync(join(path, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n')
+  return path
 }

@@ -7,13 +7,11 @@ import { parseDocument } from '../../rules/protocol/document.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { Token } from '../../rules/protocol/token.ts'
 import { once } from '../../rules/text/once.ts'
-import { runProgram } from '../programs/run.ts'
+import { type RunLimits, runProgram } from '../programs/run.ts'
 import { type CredentialsAnswer, type CredentialsSource, describeToken } from './source.ts'
 
-export type HelperWorld = {
+export type HelperWorld = Pick<RunLimits, 'kill'> & {
   readonly environment: Environment
-  /** `process.kill`; a negative id means a group of processes. */
-  readonly kill: (pid: number, signal: 'SIGKILL') => void
   /** Called with every token before it is used. */
   readonly learn: (token: Token) => void
   /** The limit of one run, and a signal that aborts after so long. The clients have no limit. */

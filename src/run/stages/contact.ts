@@ -2,10 +2,10 @@
 import { tmpdir } from 'node:os'
 import { NOTHING_PREDICTED } from '../../judge/verdict.ts'
 import { readMachineCredentials } from '../../observe/credentials/client-sources.ts'
-import { type Network, networkOf } from '../../observe/network/dial.ts'
+import { networkOf } from '../../observe/network/dial.ts'
 import type { Session } from '../../observe/network/get.ts'
-import type { GitFetcher } from '../../observe/packages/git/fetcher.ts'
-import { newTransfers, type Transfers } from '../../observe/packages/transfers.ts'
+import type { GitFetcher, GitWorld } from '../../observe/packages/git/fetcher.ts'
+import { newTransfers } from '../../observe/packages/transfers.ts'
 import { skip, type Visit } from '../../observe/visit/evidence.ts'
 import type { InquireOptions } from '../../observe/visit/registry/inquire.ts'
 import type { FetchRepository } from '../../observe/visit/registry/open.ts'
@@ -68,7 +68,9 @@ export async function contact(
   const { predictInit } = await loaded
   const transfers = newTransfers((progress) => world.progress({ kind: 'packages', ...progress }))
   const others = reacher(visits, visiting, settings)
-  const git = gitPackages(shared.network, settings, world, transfers)
+  const isAllowed = (host: string) => isNamed(host, settings)
+  const { network } = shared
+  const git = gitPackages(world, { ...machine, network, isNamed: isAllowed, transfers })
   const inquiring: InquireOptions = {
     ...shared,
     ...prepared,
@@ -126,24 +128,16 @@ function reacher(visits: Map<Hostname, Visit>, options: VisitOptions, settings: 
 
 /** The code for the `git` program is loaded with the first package. `close` removes everything that git has written. */
 function gitPackages(
-  network: Network,
-  settings: ResolvedSettings,
-  world: World,
-  transfers: Transfers
+  { environment, kill, pid, secrets, stop, startTimer }: World,
+  given: Pick<GitWorld, 'environment' | 'learn' | 'stop' | 'network' | 'isNamed' | 'transfers'>
 ) {
-  const { environment, kill, pid, secrets, stop, startTimer } = world
   let opened: GitFetcher | null = null
   const start = once(async () => {
     const { gitFetcher } = await import('../../observe/packages/git/fetcher.ts')
     opened = gitFetcher({
-      environment,
+      ...given,
       kill,
-      stop: stop.signal,
-      learn: secrets.learn,
-      network,
-      isNamed: (host) => isNamed(host, settings),
       pause: (ms) => pause(ms, { stop, startTimer }),
-      transfers,
       parent: environment['RUNNER_TEMP'] || tmpdir(),
       pid,
       isAlive: (other) => isAlive(other, kill),
@@ -151,14 +145,12 @@ function gitPackages(
     })
     return opened
   })
-  const fetchRepository: FetchRepository = async (plan, origin) => {
-    const { url, ref, sshkey } = plan
+  const fetchRepository: FetchRepository = async ({ url, ref, depth, sshkey }, origin) => {
     const git = await start()
-    const depth = Number(plan.depth) || null
     const key = sshkey === null ? null : new Token(sshkey)
     if (key !== null) secrets.learn(key)
-    const read = await git.fetch({ url: showUrl(url), origin, ref, depth, sshkey: key })
-    return { ...read, origin: { isPublic: read.isPublic } }
+    const request = { url: showUrl(url), origin, ref, depth: Number(depth) || null, sshkey: key }
+    return await git.fetch(request)
   }
   return { fetchRepository, close: async () => opened?.close() }
 }

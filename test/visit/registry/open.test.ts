@@ -36,7 +36,7 @@ async function open(...sources: readonly string[]) {
   const opener = openerOf(
     async ({ url, ref, depth }) => {
       fetched.push([url.path, ref, depth].filter((part) => part !== null).join(' '))
-      return { kind: 'read', tree: TREE, origin: { isPublic: true } }
+      return { kind: 'read', tree: TREE, isPublic: true }
     },
     newTransfers(() => {})
   )

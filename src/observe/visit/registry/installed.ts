@@ -11,7 +11,7 @@ import type { Settings } from '../../../settings/settings.ts'
 import type { Limits } from '../../network/gate.ts'
 import { type InstallWays, waysToInstall } from '../installation.ts'
 import { requirementsInside } from '../requirements.ts'
-import type { Inquiry, Item, PackageEvidence } from './evidence.ts'
+import type { Inquiry, Item } from './evidence.ts'
 import type { Following, InquireOptions } from './inquire.ts'
 import { askModulePackage, type ModulePorts } from './module-packages.ts'
 import { askInside, askModules, type FollowedModules, followModules } from './modules.ts'
@@ -78,11 +78,13 @@ export async function askAndFollow(
   ])
   const { modules, evidenceOf, notes, roots: all } = followed
   const final = { ...ports, ...waysFor(all, options) }
-  const requirements = requirementsInside(all, asksRegistry(final), ports.clients)
+  const asksRegistry = (provider: ProviderId, root: Root) =>
+    final.methodsOf(provider, root.client) === null && !final.isInstalled(provider, root)
+  const requirements = requirementsInside(all, asksRegistry, ports.clients)
   await following.reach(requirements)
   const providers = await askProviders(all, final, early)
   const [inside, provided] = await Promise.all([
-    askInside(all, modules, final, (call, client) => isOpened(evidenceOf(call, client))),
+    askInside(all, modules, final, (call, client) => Boolean(evidenceOf(call, client)?.opened)),
     withPackages(itemsIn(all, 'provider', providers, settings.upgrade, final), options, final)
   ])
   const called = itemsIn(all, 'module', modules, settings.upgrade, final).map((item) => {
@@ -94,13 +96,6 @@ export async function askAndFollow(
   const found = notes(resolver(all, modules))
   return { items, versions, inside, direct: directCalls(followed), notes: found, requirements }
 }
-
-const asksRegistry =
-  ({ methodsOf, isInstalled }: InstallPorts) =>
-  (provider: ProviderId, root: Root): boolean =>
-    methodsOf(provider, root.client) === null && !isInstalled(provider, root)
-
-const isOpened = (evidence: PackageEvidence | null): boolean => evidence?.opened !== undefined
 
 const directCalls = ({ roots, evidenceOf }: FollowedModules): Inquiry['direct'] =>
   roots.flatMap((root) =>

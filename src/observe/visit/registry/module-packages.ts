@@ -22,7 +22,7 @@ import type { Answer, PackageEvidence, PackageStep } from './evidence.ts'
 import type { Opening, OpenPackage, PackageToOpen } from './open.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
-import { bodyText, notAsked } from './question.ts'
+import { bodyText, notAsked, READ } from './question.ts'
 import type { Send } from './send.ts'
 
 export type ModulePorts = Send &
@@ -66,7 +66,7 @@ async function followLocation(
   if (outcome.kind !== 'read') return ended([{ ...first, answer: location }])
   const { downloadUrl } = outcome.value
   // The location may have secrets.
-  const located: Answer<null> = { ...location, outcome: { kind: 'read', value: null } }
+  const located = { ...location, outcome: READ }
   const readsCredentials = readsPackageDetails(ports.versionOf('opentofu'))
   const plan = planPackage(outcome.value, client, readsCredentials)
   const origin = ports.originOf(location.lastHop)
@@ -94,7 +94,6 @@ export async function askDirectPackage(
 }
 
 const FIRST = { kind: 'asked', part: 'archive' } as const
-const READ = { kind: 'read', value: null } as const
 
 type Trail = Omit<PackageEvidence, 'steps'> & { readonly steps: readonly PackageStep[] }
 

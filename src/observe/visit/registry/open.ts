@@ -12,7 +12,7 @@ import { NO_ROOM, NO_ROOM_TO_KEEP, type Transfers } from '../../packages/transfe
 import type { Answer, PackageStep } from './evidence.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
-import { notAsked } from './question.ts'
+import { notAsked, READ } from './question.ts'
 import type { Send } from './send.ts'
 
 /** What came of a package: the steps to it, what is in it, and the host that served it. */
@@ -34,7 +34,7 @@ export type OpenPackage = (
 export type FetchRepository = (
   plan: GitPlan,
   origin: Origin | null
-) => Promise<PackageRead & { readonly origin: Origin }>
+) => Promise<PackageRead & Origin>
 
 // A check of one repository opens some dozens. A hostile package could call thousands.
 const MAX_PACKAGES = 500
@@ -87,13 +87,11 @@ async function openRepository(
   { countTransfer }: Send
 ): Promise<Opening> {
   if (!countTransfer(plan.url)) return ended(TOO_OFTEN)
-  const { origin: served, ...read } = await fetchRepository(plan, origin)
+  const { isPublic, ...read } = await fetchRepository(plan, origin)
   const answer = { ...notAsked(registry, 'service', safeUrl(plan.url)), outcome: READ }
   const asked = { kind: 'asked', part: 'repository', answer } as const
-  return openingOf(asked, read, served, room)
+  return openingOf(asked, read, { isPublic }, room)
 }
-
-const READ = { kind: 'read', value: null } as const
 
 function openingOf(
   asked: PackageStep,

@@ -21,7 +21,7 @@ import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from '.
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
 import { askMirror, DIRECT, readDirectory } from './providers.ts'
-import { bodyText } from './question.ts'
+import { bodyText, READ } from './question.ts'
 import type { Send } from './send.ts'
 
 export type PackagePorts = Send &
@@ -68,8 +68,7 @@ function inDirectory(
   const packages = ports.localPackages(method, address)
   if (packages === null || packages === 'missing') return null
   const isThere = packages.some((file) => file.version === version && file.platform === platform)
-  const outcome = { kind: 'read', value: null } as const
-  const answer = { ...readDirectory(method, address, ports), outcome }
+  const answer = { ...readDirectory(method, address, ports), outcome: READ }
   const first = { kind: 'asked', part: 'document', answer } as const
   return { platform, steps: isThere ? [first] : [first, { kind: 'platform' }], hashes: null }
 }
@@ -168,7 +167,7 @@ async function follow(
     return { platform, steps: [asked(unreadable)], hashes: null }
   }
   const { early, late, hashes, signed, archive } = result.value
-  const steps: [AskedStep, ...PackageStep[]] = [asked({ kind: 'read', value: null }), ...early]
+  const steps: [AskedStep, ...PackageStep[]] = [asked(READ), ...early]
   const question = { registry: host, client, origin: ports.originOf(answer.lastHop) }
   const fetch = async <T>(part: AskedStep['part'], url: Url, file: hosts.PackageFile<T>) => {
     const fetched = await hosts.fetchFile({ ...question, url }, file, ports)

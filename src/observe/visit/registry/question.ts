@@ -52,6 +52,9 @@ export type Where = { readonly url: Url; readonly origin: Origin | null } | NotA
 export const bodyText = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
+/** The outcome of an answer of which no more is needed. */
+export const READ = { kind: 'read', value: null } as const
+
 export const notAsked = (host: Hostname, why: NotAsked, url = ''): Answer<never> => ({
   host,
   url,

@@ -2,13 +2,14 @@ import { FILES } from '../../src/report/issue.ts'
 import {
   decideIssue,
   type ExistingIssue,
-  type IssueAction,
   type IssueState,
   type Observation,
   readIssueState,
   sharedHosts
 } from '../../src/run/github/publish/issue-plan.ts'
 import { describe, expect, it } from '../support/jest.ts'
+
+type IssueAction = ReturnType<typeof decideIssue>
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']

@@ -1,16 +1,14 @@
 // The proxy for programs that contact hosts by themselves, with a plain TCP server as the host.
 import { connect, createServer, type Socket } from 'node:net'
-import {
-  openTunnelProxy,
-  type TransferRules,
-  type TunnelProxy
-} from '../../src/observe/network/tunnel-proxy.ts'
+import { openTunnelProxy, type TransferRules } from '../../src/observe/network/tunnel-proxy.ts'
 import { makeTrust } from '../../src/observe/tls/trust.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeProxy } from '../support/proxy.ts'
 import { close, listen, portOf } from '../support/registry.ts'
 
 const HOST = 'git.example.com'
+
+type TunnelProxy = Awaited<ReturnType<typeof openTunnelProxy>>
 
 type Tunnelling = AsyncDisposable & {
   readonly transfer: TunnelProxy

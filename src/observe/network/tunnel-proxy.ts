@@ -23,8 +23,6 @@ export type TransferRules = {
 /** `code`: HOST_NOT_NAMED, TRANSFER_LIMIT, or as of errors of connections. `text` may quote the host. */
 export type Refusal = { readonly host: string; readonly code: string; readonly text: string }
 
-export type TunnelProxy = Awaited<ReturnType<typeof openTunnelProxy>>
-
 const NO_PASSWORD =
   'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic\r\n\r\n'
 

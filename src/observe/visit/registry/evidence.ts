@@ -70,9 +70,7 @@ export type Answer<T> = {
 }
 
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */
-export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
-
-export type Answers<T> = PerClient<Answer<T>>
+export type Answers<T> = Readonly<Partial<Record<MainClient, Answer<T>>>>
 
 type Wanted<K, C, A> = { readonly kind: K; readonly of: C; readonly wants: A }
 

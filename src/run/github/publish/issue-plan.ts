@@ -58,8 +58,6 @@ export function observationOf(
 
 export type ExistingIssue = Pick<Issue, 'isOpen' | 'reason'> & { readonly state: IssueState }
 
-export type IssueAction = Readonly<ReturnType<typeof decideIssue>>
-
 const nothing = (why: string) => ({ kind: 'nothing', why }) as const
 
 export function decideIssue(existing: ExistingIssue | null, observed: Observation) {

@@ -87,7 +87,7 @@ kind:"strong",content:M}),small:M=>N(M)?[]:{kind:"small",content:M},link:(M,E)=>
 title:M,cell:p=>r`${E(p)}`,style:a}),title:(M,E=[],a=null)=>({sign:a,name:M,text:E}),paragraph:M=>({kind:"paragraph",content:M}),line:M=>({kind:"details",title:M,
 children:[]}),details:(M,E)=>E.length===0?[]:[{kind:"details",title:M,children:E}],table:(M,E,a,p=()=>({}),o,i=Number.MAX_SAFE_INTEGER)=>{const c=E.filter(({cell:$})=>M.
 some(v=>!N($(v)))),g=M.map($=>({...p($),cells:c.map(({cell:v})=>v($))}));return Array.from({length:Math.ceil(g.length/i)},($,v)=>{const s=g.slice(v*i,(v+1)*i);return{
-kind:"table",caption:a,columns:c,rows:s,style:o}})}}}),437:(($t,tt,t)=>{t.d(tt,{k_:()=>R,w5:()=>mt});var A=t(4702),C=t(3024),F=t(6760),r=t(9968),N=t(3114),P=t(9432);
+kind:"table",caption:a,columns:c,rows:s,style:o}})}}}),437:(($t,tt,t)=>{t.d(tt,{k_:()=>R,w5:()=>mt});var A=t(2389),C=t(3024),F=t(6760),r=t(9968),N=t(3114),P=t(9432);
 const y=1024*1024,w=4e3;function L(B,W){const{redact:Y,names:nt,directory:ut,checkedAt:it,configs:yt}=W,Ot=yt.flatMap(H=>H.files).flatMap(({path:H,shown:Z})=>[j(
 H),Z]),J=H=>!Ot.includes(H)&&(0,N.L8)((0,F.basename)(H),new Set,(0,F.basename)((0,F.dirname)(H)))!==void 0;return[...Map.groupBy(B,({file:H})=>H)].flatMap(([H,Z])=>{
 const ot=j((0,F.resolve)(ut,H)),gt=[H,ot].every(J)&&b(ot,it)?(0,r.yR)(ot,y):null,G=gt?.ok?gt.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return Z.flatMap(K=>{const X=G[K.
@@ -112,7 +112,7 @@ H.requirements],ot={...B,...J,requirements:(0,v.h1)(Z,_t.clients),tokenVariables
 rt={...Y.secrets,names:(0,v.wX)(ot.requirements,B.usages),configs:B.configs,directory:Y.directory,checkedAt:B.startedAt.getTime()},{isTerminal:gt}=yt,G={...W,dialect:_t,
 isFork:it,isTerminal:gt,now:rt.checkedAt};return(0,A.S4)(ot,G,K=>L(K,rt))}async function q(B,W,Y){const{requirements:nt,roots:ut}=B,it=(0,v.en)(nt,W),yt=Array.from(
 it,([rt,gt])=>(0,$.i)(rt,gt)),_t=new Set(nt.map(({host:rt})=>rt).filter(rt=>!it.has(rt))),Ot=W.depth!=="discovery"&&ut.length>0;if(_t.size===0&&!Ot)return{visits:yt,
-predicted:A.j7,tokenSources:new Map};const{contact:J}=await Promise.all([t.e(2798),t.e(2364)]).then(t.bind(t,2364)),H=await J([..._t],B,W,Y),Z=new Set(H.visits.
+predicted:A.j7,tokenSources:new Map};const{contact:J}=await Promise.all([t.e(2798),t.e(3770)]).then(t.bind(t,3770)),H=await J([..._t],B,W,Y),Z=new Set(H.visits.
 map(({host:rt})=>rt)),ot=yt.filter(({host:rt})=>!Z.has(rt));return{...H,visits:[...H.visits,...ot]}}function ct(B,W,Y,nt){const{startedAt:ut,requirements:it,usages:yt,
 changes:_t,scan:Ot,clients:J,repositories:H}=W,Z=(0,v.wX)([...it,...B.roots.flatMap(({rows:pt})=>pt)],yt),ot=(0,f.QA)(B,nt.environment),rt=(0,f.q9)([...ot,...W.
 remarks,...(0,f.rc)(B)]),{why:gt,evidence:G}=W.dialect,K={verdict:B,remarks:rt,detection:{why:gt,evidence:G}},{verdict:X,remarks:et,detection:st}=nt.secrets.redact(
@@ -179,7 +179,7 @@ pj)(u,f=>g(f,_));function g({host:u,shownAs:_,isVariable:f},l){if(f)return u===l
 c1)(u,({problem:{message:_,help:f=""}})=>`${(0,P.pj)(_)}
 ${(0,P.pj)(f)}`),v=u=>u.some(({host:_})=>_!==null)&&!u.every(A.zX);function s({hosts:u,findings:_}){const f=v(_),l=f?u.length:(0,y.Dx)(_).length;return l>1?`${(0,C.
 px)(l,f?"host":"place")}: `:""}}),7039:(($t,tt,t)=>{t.d(tt,{hF:()=>b});var A=t(8643),C=t(9432),F=t(2170),r=t(9119),N=t(9615),P=t(255),y=t(9179),w=t(5955),L=t(8884);
-let j=function(...l){return{attemptsOf:j}=t.late([2798,2364],2364),new.target?new j(...l):j(...l)};function*b(l,n){const{hosts:e,findings:d,passed:m,ignored:S,stopped:O,
+let j=function(...l){return{attemptsOf:j}=t.late([2798,3770],3770),new.target?new j(...l):j(...l)};function*b(l,n){const{hosts:e,findings:d,passed:m,ignored:S,stopped:O,
 roots:k}=l,{dialect:h,remarks:R,repository:T,repositories:x,startedAt:V,durationMs:q}=n,{usages:ct,...mt}=n.scan;yield*(0,w.M)({schemaVersion:1,version:n.version,
 passed:m,stopped:(0,C.pk)(O)||void 0,incomplete:M(O),failOn:n.failOn,repository:T??void 0,repositories:M(x),dialect:h.name,clientDetection:a(h),clients:n.clients,
 startedAt:V,durationMs:q,counts:Object.fromEntries(N.oC.map(B=>[`${B}s`,E(d,B)])),hosts:e.values().map(p),findings:d.values().map(s),roots:M(k)?.values().map(u),
@@ -458,7 +458,7 @@ j=5e3,b=200;function M(p){let o=!0;return a(j,i=>{o&&p(i),o=!o})}function E(p,o)
 i=$},end:()=>clearInterval(c)}}}),3397:(($t,tt,t)=>{t.d(tt,{t:()=>b});var A=t(3087),C=t(7039),F=t(3394),r=t(6092);let N=function(...E){return{hash:N}=process.getBuiltinModule(
 "node:crypto"),new.target?new N(...E):N(...E)},P=function(...E){return{renderBadge:P}=t.late([7912],7912),new.target?new P(...E):P(...E)},y=function(...E){return{
 renderCodeQuality:y}=t.late([9811],9811),new.target?new y(...E):y(...E)},w=function(...E){return{renderJunit:w}=t.late([6597],6597),new.target?new w(...E):w(...E)},
-L=function(...E){return{renderHtml:L}=t.late([8594],8594),new.target?new L(...E):L(...E)},j=function(...E){return{renderSarif:j}=t.late([8554],8554),new.target?
+L=function(...E){return{renderHtml:L}=t.late([8594],6213),new.target?new L(...E):L(...E)},j=function(...E){return{renderSarif:j}=t.late([8554],8554),new.target?
 new j(...E):j(...E)};function b({report:E,badge:a},p,o){const i=[],c=(g,$,v)=>{const s=(0,A.KE)(()=>(0,A.f8)(o,$,(0,A.mk)(v())));s!==null&&i.push(`the ${g} ${(0,r.
 RK)($)} was not written: ${s}`)};for(const{path:g,format:$}of E)c("report",g,()=>M($,p));return a!==null&&c("badge",a,()=>[P(p.verdict)]),i}function M(E,{verdict:a,
 context:p}){switch(E){case"json":return(0,C.hF)(a,p);case"sarif":return j(a,p);case"junit":return w(a,p);case"codequality":return y(a,o=>N("sha256",o));case"htm\
@@ -572,7 +572,7 @@ owner:c,repository:g}){const $=new Map(a.map(({file:s,patch:u})=>[s,u])),v=E.map
 #diff-${e}`;return[s,{url:_,diff:{url:d,lines:b(l,n)}}]});return new Map(v)}function b(E,a){const p=a.split(`
 `).map(M),o=new Set;let i=0;for(const c of E.split(`
 `)){const[,g]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(c)??[];g!==void 0?i=Number(g):/^[ +]/.test(c)&&(p[i-1]===M(c.slice(1))&&o.add(i),i+=1)}return o}const M=E=>E.endsWith(
-"\r")?E.slice(0,-1):E}),8648:(($t,tt,t)=>{t.d(tt,{Fq:()=>o,KY:()=>y,Uv:()=>L,pT:()=>E});var A=t(4702),C=t(8065),F=t(5102),r=t(9432),N=t(4436),P=t(3131);function y({
+"\r")?E.slice(0,-1):E}),8648:(($t,tt,t)=>{t.d(tt,{Fq:()=>o,KY:()=>y,Uv:()=>L,pT:()=>E});var A=t(2389),C=t(8065),F=t(5102),r=t(9432),N=t(4436),P=t(3131);function y({
 verdict:s,context:u},{issueCloseAfter:_},f){const l=T=>T.some(({severity:x})=>(0,A.k2)(x,u.failOn)),{stopped:n}=s,e=s.hosts.map(T=>{const x=T.visit.host,V=u.history?.
 get(T.visit.host)?.alarm??null,q=l(T.findings),ct=(0,F.sG)(T)==="skipped",mt=V===null?q||(0,F.b)(T):V.isDown&&!ct;return{name:x,alarm:ct?null:V,failsNow:q,isDown:mt}}),
 d=e.map(({name:T})=>T).toSorted(),m=e.filter(({isDown:T})=>T).map(({name:T})=>T),S=l(s.files)?[C.cn]:[],O=[...m,...S].toSorted(),k=e.flatMap(({alarm:T,...x})=>T===

@@ -1,4 +1,4 @@
-const Q=8594,W=[8594],Y={8594:((F,x,n)=>{n.r(x),n.d(x,{renderHtml:()=>M});var I=n(9432),u=n(6092),$=n(5517),C=n(4503);const k=`
+const Q=8594,W=[8594],Y={6213:((F,x,n)=>{n.r(x),n.d(x,{renderHtml:()=>M});var I=n(9432),u=n(6092),$=n(5517),C=n(4503);const k=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;

@@ -190,7 +190,8 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'rootRow.isUnchecked': 'Not all of it was asked for, or not read.',
   'rootRow.constraints':
     'The version constraints as written. All modules of a root module must agree on the version of a provider.',
-  'rootRow.requiredBy': 'Of a provider: every constraint on it, with the module that has it.',
+  'rootRow.requiredBy':
+    'Every constraint with the module that has it; missing without one, and if the only one is in the root module itself.',
   'rootRow.requiredBy.constraint': 'The version constraint as written.',
   'rootRow.requiredBy.module':
     'The local modules that lead to it, such as module.app > module.db; missing in the root module itself.',

@@ -23,8 +23,10 @@ export type RootRow = {
   readonly host: Hostname
   /** A module that no registry serves, which has no versions. */
   readonly isDirect?: true
-  /** The constraints of all modules of the root. */
-  readonly constraints: readonly Constraint[]
+  /** The constraints of all modules of the root, as they are written. */
+  readonly constraints: readonly string[]
+  /** The same with the modules that have them; absent where that is the root module alone, as in most of 100,000 rows. */
+  readonly requiredBy?: readonly Constraint[]
   /** With `upgrade`, those of them that exclude the newest release of a provider; absent for none. */
   readonly excluding?: readonly Constraint[]
   /** Those of them that no version meets together; absent for none. */
@@ -55,8 +57,7 @@ export function rowKey(
   row: Pick<RootRow, 'kind' | 'source' | 'address' | 'constraints' | 'places'>
 ): string {
   const { kind, source, address, constraints, places } = row
-  const texts = constraints.map(({ text }) => text)
-  return JSON.stringify([directory, kind, source, address, texts, places[0] ?? null])
+  return JSON.stringify([directory, kind, source, address, constraints, places[0] ?? null])
 }
 
 export type RootVerdict = {
@@ -108,10 +109,10 @@ export function withFindings(
 }
 
 /** Those that its findings say conflict. */
-function conflictIn({ constraints }: RootRow, found: readonly { item: ShownInRows }[]) {
+function conflictIn({ requiredBy = [] }: RootRow, found: readonly { item: ShownInRows }[]) {
   const unmet = found.flatMap(({ item }) => item.problem.constraints ?? [])
   const keys = new Set(unmet.filter(({ conflicts }) => conflicts).map(constraintKey))
-  return keys.size === 0 ? [] : constraints.filter((one) => keys.has(constraintKey(one)))
+  return keys.size === 0 ? [] : requiredBy.filter((one) => keys.has(constraintKey(one)))
 }
 
 const constraintKey = ({ text, place }: Constraint): string => `${positionOf(place)} ${text}`

@@ -18,8 +18,9 @@ it('a merged finding is in the row of each root, an error only for clients that 
 
 it('a row has the constraints that conflict, by the findings about it', () => {
   const [older, newer] = [aConstraint('< 6.0'), aConstraint('>= 6.0', aPlace({ line: 9 }))]
-  const row = aRootRow({ constraints: [older, aConstraint('>= 5.0'), newer] })
-  const constraints = row.constraints.map((one) => ({ ...one, conflicts: one.text !== '>= 5.0' }))
+  const requiredBy = [older, aConstraint('>= 5.0'), newer]
+  const row = aRootRow({ requiredBy })
+  const constraints = requiredBy.map((one) => ({ ...one, conflicts: one.text !== '>= 5.0' }))
   const problem = { ...aProblem('version-none-fits'), constraints }
   const [root] = withFindings(
     [aRoot('.', [row])],

@@ -13,7 +13,6 @@ import { bytesOf } from '../../src/rules/problems/brief.ts'
 import { problemFacts } from '../../src/rules/problems/catalogue.ts'
 import { outputsOf } from '../../src/run/github/runner.ts'
 import {
-  aConstraint,
   aContext,
   aFileFinding,
   aFinding,
@@ -56,7 +55,7 @@ const VERDICT = aVerdict(
     ),
     roots: Array.from({ length: 3000 }, (_, at) =>
       aRoot(`envs/e${at}`, [
-        aRootRow({ constraints: [aConstraint(`= ${at}`)], places: MANY_PLACES, worst: 'error' }),
+        aRootRow({ constraints: [`= ${at}`], places: MANY_PLACES, worst: 'error' }),
         aRootRow({ places: MANY_PLACES })
       ])
     )

@@ -225,7 +225,7 @@ export const aRootRow = (row: Partial<RootRow> = {}): RootRow => ({
   address: `${HOST}/acme/box`,
   source: row.address ?? `${HOST}/acme/box`,
   host: aHost(),
-  constraints: [aConstraint('~> 1.0')],
+  constraints: ['~> 1.0'],
   locked: null,
   chosen: { terraform: '1.4.2', opentofu: '1.4.2' },
   newest: '1.4.2',

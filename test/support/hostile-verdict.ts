@@ -95,7 +95,8 @@ function hostileRoots(text: string, places: readonly Place[]): readonly RootVerd
   const row = aRootRow({
     address: text,
     source: text,
-    constraints: [text, `${text}2`].map((one) => ({ ...aConstraint(one), module: text })),
+    constraints: [text, `${text}2`],
+    requiredBy: [text, `${text}2`].map((one) => ({ ...aConstraint(one), module: text })),
     excluding: [aConstraint(text)],
     locked: text,
     chosen: { terraform: text, opentofu: null },

@@ -20,7 +20,7 @@ const network = (directory: string): RootRow =>
     kind: 'module',
     address: 'module.network',
     source: 'registry.example.com/acme/network/aws',
-    constraints: [aConstraint('~> 2.0')],
+    constraints: ['~> 2.0'],
     chosen: { terraform: '2.1.0', opentofu: '2.1.0' },
     newest: '3.0.0',
     places: [aPlace({ file: `${directory}/main.tf`, line: 12 })]
@@ -30,7 +30,7 @@ const aws = (directory: string): RootRow =>
   aRootRow({
     address: 'registry.terraform.io/hashicorp/aws',
     host: TERRAFORM,
-    constraints: [aConstraint('>= 5.0')],
+    constraints: ['>= 5.0'],
     locked: '5.79.0',
     chosen: { terraform: '5.79.0', opentofu: '5.79.0' },
     newest: '5.80.0',
@@ -59,7 +59,8 @@ export const aDisagreeingRoot = (directory: string): RootVerdict =>
       ...aws(directory),
       ...NONE,
       locked: null,
-      constraints: [
+      constraints: ['~> 4.0', '~> 5.0'],
+      requiredBy: [
         aConstraint('~> 4.0', aPlace({ file: `${directory}/versions.tf`, line: 4 })),
         OF_DB
       ]
@@ -67,10 +68,7 @@ export const aDisagreeingRoot = (directory: string): RootVerdict =>
   ])
 
 const aRootWithoutModule = (directory: string): RootVerdict =>
-  aRoot(directory, [
-    { ...network(directory), ...NONE, constraints: [aConstraint('~> 4.0')] },
-    aws(directory)
-  ])
+  aRoot(directory, [{ ...network(directory), ...NONE, constraints: ['~> 4.0'] }, aws(directory)])
 
 /** The clients choose different versions of a module. */
 export const aDifferingRoot = (directory: string): RootVerdict =>

@@ -2,7 +2,7 @@
 // things to mend. Unknown names, empty lists and unmet constraints are separate, because each has its own cure.
 
 import type { Item } from '../../observe/visit/registry/evidence.ts'
-import { addressKey, placesOf, writtenFor } from '../../read/roots/root.ts'
+import { addressKey, constraintsOf, placesOf } from '../../read/roots/root.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Because, distinctPlaces, repositoryOf } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
@@ -77,7 +77,7 @@ export const itemKey = (item: Item): string =>
     kind: item.kind,
     source: shownSource(item),
     address: addressOf(item),
-    constraints: writtenFor(item.of),
+    constraints: constraintsOf(item.of).map(({ text }) => text),
     places: placesOf(item.of)
   })
 

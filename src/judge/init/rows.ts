@@ -9,7 +9,13 @@ import type {
 import { listIn } from '../../read/roots/choice.ts'
 import { constraintsOf, placesOf, writtenFor } from '../../read/roots/root.ts'
 import { brief } from '../../rules/problems/brief.ts'
-import { boundedPlaces, type Constraint, groupsOf, type Place } from '../../rules/problems/place.ts'
+import {
+  boundedPlaces,
+  type Constraint,
+  groupsOf,
+  isInRoot,
+  type Place
+} from '../../rules/problems/place.ts'
 import { type Hostname, hostIn } from '../../rules/protocol/hostname.ts'
 import { providerFits } from '../../rules/registry/choice.ts'
 import { hideAddressSecrets } from '../../rules/text/address-secrets.ts'
@@ -89,6 +95,8 @@ function rowOf(group: readonly [Item, ...Item[]], firsts: Firsts, upgrade: boole
   const [first] = group
   const { kind, wants, of, answer } = first
   const newest = listIn(answer)?.newest ?? null
+  const constraints = writtenFor(of)
+  const isOfRoot = constraints.length < 2 && constraints.every(isInRoot)
   const excluding = upgrade && newest !== null ? excludingIn(first, newest) : NONE
   const chosen = group.flatMap(({ root: { client }, choice }) =>
     choice === null ? [] : [[client, choice.kind === 'chosen' ? choice.version : null] as const]
@@ -98,7 +106,11 @@ function rowOf(group: readonly [Item, ...Item[]], firsts: Firsts, upgrade: boole
     address: addressOf(first),
     source: shared(shownSource(first), firsts),
     host: wants.host,
-    constraints: writtenFor(of),
+    constraints: shared(
+      constraints.map(({ text }) => text),
+      firsts
+    ),
+    ...(!isOfRoot && { requiredBy: constraints }),
     ...(excluding.length > 0 && { excluding }),
     locked: lockedIn(first)?.text ?? null,
     chosen: shared(Object.fromEntries(chosen), firsts),

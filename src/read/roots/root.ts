@@ -88,16 +88,20 @@ export const providerKey = ({ host, namespace, type }: ProviderId): string =>
 export const addressKey = (address: RegistryModule | ProviderId): string =>
   'type' in address ? providerKey(address) : moduleKey(address)
 
+const NONE: readonly never[] = []
+
 export function constraintsOf(required: ModuleCall | ProviderRequirement): readonly Placed[] {
   if ('constraints' in required) return required.constraints
-  return required.constraint === null ? [] : [required.constraint]
+  return required.constraint === null ? NONE : [required.constraint]
 }
 
 /** The same, with the setting in place of a file. */
-export const writtenFor = (required: ModuleCall | ProviderRequirement): readonly Constraint[] =>
-  constraintsOf(required).map((one) =>
-    one.place === HOSTNAMES_LINE ? { ...one, place: HOSTNAMES_INPUT } : one
-  )
+export function writtenFor(required: ModuleCall | ProviderRequirement): readonly Constraint[] {
+  const constraints = constraintsOf(required)
+  // A fleet has a hundred thousand lists, all of files.
+  if (constraints[0]?.place !== HOSTNAMES_LINE) return constraints
+  return constraints.map((one) => ({ ...one, place: HOSTNAMES_INPUT }))
+}
 
 export const placesOf = (required: ModuleCall | ProviderRequirement) =>
   ('places' in required ? required.places : [required.place]).map(becauseOf)

@@ -180,12 +180,11 @@ export function rootOf({ directory, clients, rows }: RootVerdict) {
 }
 
 function rowOf({ problems, places, rejectedAt: _, ...rest }: RootRow) {
-  const { excluding = [], conflicting = [], constraints, ...row } = rest
+  const { excluding = [], conflicting = [], requiredBy: asked, ...row } = rest
   return {
     ...row,
-    constraints: constraints.map(({ text }) => text),
-    ...(row.kind === 'provider' && {
-      requiredBy: constraints.map((one) => ({
+    ...(asked && {
+      requiredBy: asked.map((one) => ({
         ...requiredBy(one),
         ...(conflicting.includes(one) && { conflicts: true as const }),
         ...(excluding.includes(one) && { excludesNewest: true as const })

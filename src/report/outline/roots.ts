@@ -1,7 +1,7 @@
 // Root modules with what `init` installs: the worst first, each as a table.
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import { namesOf, showCount, some } from '../../rules/problems/brief.ts'
-import { type Constraint, groupsOf, showFile } from '../../rules/problems/place.ts'
+import { type Constraint, groupsOf, isInRoot, showFile } from '../../rules/problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { defaultRegistry } from '../../rules/protocol/module-address.ts'
 import { byOutcome, isUncheckedRow, outcomeOfRows } from '../outcome.ts'
@@ -125,19 +125,17 @@ function nameCell(row: RootRow, clients: readonly MainClient[], view: View): Inl
 }
 
 /** Each constraint in a line, those that conflict first, with the modules that have it unless that is the root module alone. */
-function constraintCell({ constraints, conflicting = [] }: RootRow, view: View): Inline {
-  const ordered = [...new Set([...conflicting, ...constraints])]
+function constraintCell({ constraints, requiredBy, conflicting = [] }: RootRow, view: View) {
+  if (requiredBy === undefined) return mark.joined(constraints.map(mark.value))
+  const ordered = [...new Set([...conflicting, ...requiredBy])]
   const { shown, more } = some(
     groupsOf(ordered, ({ text }) => text),
     MAX_CONSTRAINTS
   )
-  const isOfRoot = constraints.length === 1 && constraints.every(isInRoot)
   const texts = shown.map((same) => {
     const [first] = same
-    const isMarked = conflicting.includes(first) && constraints.length > 1
-    const sign = isMarked ? mark.words('✗\u00A0') : mark.nothing
+    const sign = conflicting.includes(first) ? mark.words('✗\u00A0') : mark.nothing
     const text = inline`${sign}${mark.value(first.text)}`
-    if (isOfRoot) return text
     const by = askers(same, view)
     return view.medium === 'log' ? noted(text, by) : inline`${text} ${mark.small(by)}`
   })
@@ -151,9 +149,6 @@ function newestCell({ newest, excluding = [] }: RootRow, view: View): Inline {
   const by = excluding.length === 0 ? mark.nothing : inline`excluded by ${askers(excluding, view)}`
   return noted(mark.value(newest), by)
 }
-
-const isInRoot = ({ module, place }: Constraint): boolean =>
-  module === undefined && (typeof place === 'string' || place.inside === undefined)
 
 /** The lines, or in a log the calls that lead to their modules. */
 const askers = (constraints: readonly Constraint[], view: View): Inline =>

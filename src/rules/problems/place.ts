@@ -44,6 +44,10 @@ export type Placed = {
 /** A constraint in a file or in the `hostnames` setting. */
 export type Constraint = Omit<Placed, 'place'> & { readonly place: Because }
 
+/** The root module itself has it. */
+export const isInRoot = ({ module, place }: Constraint): boolean =>
+  module === undefined && (typeof place === 'string' || place.inside === undefined)
+
 /** One of the constraints on a module or provider that no version fits. */
 export type UnmetConstraint = Constraint & {
   /** It is one of the fewest that no version meets together. */

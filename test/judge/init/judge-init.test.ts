@@ -244,7 +244,7 @@ it('distinguishes the locked version from the newest in rows', async () => {
         {
           kind: 'provider',
           address: `${HOST}/acme/box`,
-          constraints: [{ text: '~> 1.0' }],
+          constraints: ['~> 1.0'],
           locked: '1.0.0',
           chosen: { terraform: '1.0.0', opentofu: '1.0.0' },
           newest: '1.1.0',

@@ -113,10 +113,10 @@ it('says what keeps the newest release from a root module in which all is well',
   const { rows } = aGoodRoot('envs/dev')
   const [module, provider] = rows as [RootRow, RootRow]
   const ofDb = { ...aConstraint('< 5.80', aPlace({ file: 'm/main.tf' })), module: 'module.db' }
-  const constraints = [...provider.constraints, ofDb]
-  const root = { ...aGoodRoot('envs/dev'), rows: [module, { ...provider, constraints }] }
+  const requiredBy = [aConstraint('>= 5.0'), ofDb]
+  const root = { ...aGoodRoot('envs/dev'), rows: [module, { ...provider, requiredBy }] }
   expect(shown([root])).not.toContain('module.db')
-  const upgraded = [{ ...provider, constraints, excluding: [ofDb] }]
+  const upgraded = [{ ...provider, requiredBy, excluding: [ofDb] }]
   expect(shown([{ ...root, rows: upgraded }], 140)).toContain('5.80.0 (excluded by module.db)\n')
 })
 

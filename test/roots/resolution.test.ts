@@ -1,7 +1,6 @@
 // The version of a module with which the constraints of a root do not conflict.
 import { versionList } from '../../src/read/roots/choice.ts'
-import { releasesIn, releasesKey } from '../../src/read/roots/inside.ts'
-import { resolver } from '../../src/read/roots/resolution.ts'
+import { releasesFor, resolver } from '../../src/read/roots/resolution.ts'
 import type { ModuleCall, Root } from '../../src/read/roots/root.ts'
 import type { RegistryModule } from '../../src/rules/protocol/module-address.ts'
 import { HOST } from '../support/evidence-builder.ts'
@@ -33,12 +32,14 @@ const describing = (constraints: Readonly<Record<string, string>>) =>
     })
   )
 
+/** What is known of the releases for the call. */
+const knownIn = (described: Parameters<typeof releasesFor>[0]) =>
+  [...releasesFor(described, [{ ...NET, client: 'terraform' }]).values()].flat()
+
 /** `NAME VERSION` of what ends the conflict; `isMet` refuses what both sides of 6.0 need. */
 function resolved(root: Root, roots: readonly Root[], constraints: Record<string, string> = {}) {
   const described = describing(constraints)
-  const releases = new Map([
-    [releasesKey(NET.module, 'terraform'), releasesIn(described, { ...NET, client: 'terraform' })]
-  ])
+  const releases = releasesFor(described, [{ ...NET, client: 'terraform' }])
   const list = versionList('module', Object.keys(constraints), { releases })
   const answer = { outcome: { kind: 'read', value: list } }
   const modules = new Map([[`${HOST}/acme/net/aws`, { terraform: answer }]])
@@ -105,7 +106,7 @@ describe('what is not known whole ends no conflict:', () => {
         modules.map((module) => ({ ...module, calls }))
       ])
     )
-    expect(releasesIn(described, { ...NET, client: 'terraform' })).toEqual([])
+    expect(knownIn(described)).toEqual([])
   })
 
   it('a version whose opened package calls others', () => {
@@ -120,7 +121,7 @@ describe('what is not known whole ends no conflict:', () => {
 it('Of releases that require the same, the newest is kept, and of all at most twenty', () => {
   const versions = Array.from({ length: 60 }, (_, at) => [`1.${at}.0`, `>= ${Math.floor(at / 2)}`])
   const described = describing(Object.fromEntries(versions))
-  const releases = releasesIn(described, { ...NET, client: 'terraform' })
+  const releases = knownIn(described)
   expect(releases.map(({ version }) => version)).toEqual(
     Array.from({ length: 20 }, (_, at) => `1.${59 - 2 * at}.0`)
   )

@@ -64,7 +64,7 @@ function readerOf(bytes: Buffer) {
   return { left, take, number, taken, rest }
 }
 
-type Reader = ReturnType<typeof readerOf>
+type PacketReader = ReturnType<typeof readerOf>
 
 /** The packets, and whether one is cut off or something else follows them. @throws UnreadError */
 export function readPackets(bytes: Buffer) {
@@ -83,7 +83,7 @@ export function readPackets(bytes: Buffer) {
 }
 
 /** Nothing for a packet that does not matter. */
-function nextPacket(reader: Reader): readonly Packet[] {
+function nextPacket(reader: PacketReader): readonly Packet[] {
   const first = reader.number(1)
   if (first < 0x80) throw new RangeError('no packet')
   const isOld = first < 0xc0
@@ -96,17 +96,17 @@ function nextPacket(reader: Reader): readonly Packet[] {
   return packets
 }
 
-function packetsFrom(tag: number, body: Reader): readonly Packet[] {
+function packetsFrom(tag: number, body: PacketReader): readonly Packet[] {
   if (SECRET_KEYS.includes(tag)) throw new UnreadError()
   if (tag === SIGNATURE) return readSignature(body)
   return tag === KEY || tag === SUBKEY ? [readKey(body, tag === SUBKEY)] : []
 }
 
-const oldLength = (reader: Reader, type: number): number =>
+const oldLength = (reader: PacketReader, type: number): number =>
   type === 3 ? reader.left() : reader.number(1 << type)
 
 /** From `parts` on, packets have several lengths, which no program writes for signatures and keys. */
-function lengthIn(reader: Reader, parts = 255): number {
+function lengthIn(reader: PacketReader, parts = 255): number {
   const first = reader.number(1)
   if (first < 192) return first
   if (first === 255) return reader.number(4)
@@ -114,7 +114,7 @@ function lengthIn(reader: Reader, parts = 255): number {
   return (first - 192) * 256 + reader.number(1) + 192
 }
 
-function readSignature(reader: Reader): readonly Signature[] {
+function readSignature(reader: PacketReader): readonly Signature[] {
   const version = reader.number(1)
   const [type, algorithm, hash] = [reader.number(1), reader.number(1), SHA[reader.number(1)]]
   if (version === 5 || version === 6 || NEWER.includes(algorithm)) throw new UnreadError()
@@ -133,7 +133,7 @@ function readSignature(reader: Reader): readonly Signature[] {
   return [{ kind: 'signature', ...facts, ...times }]
 }
 
-function readKey(reader: Reader, isSubkey: boolean): Key {
+function readKey(reader: PacketReader, isSubkey: boolean): Key {
   if (reader.number(1) !== 4) throw new UnreadError()
   const [created, algorithm] = [reader.number(4), reader.number(1)]
   const [count = 0] = NUMBERS[algorithm] ?? []
@@ -150,10 +150,10 @@ function readKey(reader: Reader, isSubkey: boolean): Key {
 /** The last 8 bytes of a fingerprint. */
 const idIn = (fingerprint: string): string => fingerprint.slice(-16).toUpperCase()
 
-const numbersIn = (reader: Reader, count: number): readonly Buffer[] =>
+const numbersIn = (reader: PacketReader, count: number): readonly Buffer[] =>
   Array.from({ length: count }, () => reader.take(Math.ceil(reader.number(2) / 8)))
 
-function subpacketsIn(reader: Reader): ReadonlyMap<number, Buffer> {
+function subpacketsIn(reader: PacketReader): ReadonlyMap<number, Buffer> {
   const contents: Buffer[] = []
   while (reader.left() > 0) {
     const length = lengthIn(reader)

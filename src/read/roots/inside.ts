@@ -10,15 +10,10 @@ import {
 } from '../../rules/protocol/module-address.ts'
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import type { DescribedModule } from '../../rules/registry/answers/module-versions.ts'
-import {
-  compareVersions,
-  isPreRelease,
-  parseModuleVersion,
-  showVersion
-} from '../../rules/registry/version.ts'
+import { parseModuleVersion, showVersion } from '../../rules/registry/version.ts'
 import type { ProviderId } from '../cli-config/installation.ts'
-import { type Choice, chooseVersion, type KnownVersion, type VersionList } from './choice.ts'
-import { type ModuleCall, providerKey, type Root } from './root.ts'
+import { type Choice, chooseVersion, type VersionList } from './choice.ts'
+import type { ModuleCall, Root } from './root.ts'
 
 export type RegistryCall = {
   readonly module: RegistryModule
@@ -154,7 +149,8 @@ function readDescribed(
   return { calls, providers }
 }
 
-function* reachable(
+/** The modules of a package that a call of a directory opens, as far as they are described. */
+export function* reachable(
   modules: readonly DescribedModule[],
   subdirectory: string,
   budget: { left: number }
@@ -173,47 +169,10 @@ function* reachable(
 }
 
 /** Null without a constraint. */
-function providerIn(
+export function providerIn(
   { name, namespace, source, version }: DescribedModule['providers'][number],
   client: MainClient
 ): ProviderId | null {
   const provider = parseProviderSource(source || join(namespace, name), client)
   return provider.kind === 'registry' && version !== '' ? provider : null
-}
-
-/** A client and a directory of the package. */
-export const releasesKey = ({ subdirectory }: RegistryModule, client: MainClient): string =>
-  `${client} ${subdirectory}`
-
-// The versions of a module mostly require the same.
-const MAX_KNOWN = 20
-const MAX_KNOWN_LENGTH = 4000
-
-/** What the releases of a module require of providers, by the descriptions of its registry. Of equal ones, the newest. */
-export function releasesIn(
-  described: NonNullable<VersionList['described']>,
-  { module: { subdirectory }, client }: Pick<RegistryCall, 'module' | 'client'>
-): readonly KnownVersion[] {
-  const known = new Map<string, KnownVersion>()
-  const releases = [...described].flatMap(([text, modules]) => {
-    const version = parseModuleVersion(text)
-    return version === null || isPreRelease(version) ? [] : { version, modules }
-  })
-  for (const { version, modules } of releases.sort((a, b) =>
-    compareVersions(b.version, a.version)
-  )) {
-    const parts = [...reachable(modules, subdirectory, { left: MAX_READ })]
-    // What other packages require is not known.
-    if (parts.some(({ calls }) => calls.some(({ source }) => !isLocalPath(source)))) continue
-    const constraints = parts.flatMap(({ providers }) =>
-      providers.flatMap((required) => {
-        const provider = providerIn(required, client)
-        return provider === null ? [] : { provider: providerKey(provider), text: required.version }
-      })
-    )
-    const key = JSON.stringify(constraints)
-    if (known.size === MAX_KNOWN || key.length > MAX_KNOWN_LENGTH) break
-    if (!known.has(key)) known.set(key, { version: showVersion(version), constraints })
-  }
-  return [...known.values()]
 }

@@ -4,11 +4,18 @@
 import { groupsOf, type Placed, positionOf } from '../../rules/problems/place.ts'
 import type { Resolution } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
-import type { RegistryModule } from '../../rules/protocol/module-address.ts'
-import { compareVersions, parseModuleVersion } from '../../rules/registry/version.ts'
+import { isLocalPath, type RegistryModule } from '../../rules/protocol/module-address.ts'
+import type { DescribedModule } from '../../rules/registry/answers/module-versions.ts'
+import {
+  compareVersions,
+  isPreRelease,
+  parseModuleVersion,
+  showVersion,
+  type Version
+} from '../../rules/registry/version.ts'
 import { once } from '../../rules/text/once.ts'
-import { type KnownVersion, listIn } from './choice.ts'
-import { releasesKey } from './inside.ts'
+import { type KnownVersion, listIn, type VersionList } from './choice.ts'
+import { providerIn, type RegistryCall, reachable } from './inside.ts'
 import {
   type ModuleCall,
   moduleKey,
@@ -112,4 +119,55 @@ function openedIn(roots: readonly Root[]): ReadonlyMap<string, readonly KnownVer
 function newestFirst(a: KnownVersion, b: KnownVersion): number {
   const [first, second] = [parseModuleVersion(a.version), parseModuleVersion(b.version)]
   return first === null || second === null ? 0 : compareVersions(second, first)
+}
+
+/** A client and a directory of the package. */
+const releasesKey = ({ subdirectory }: RegistryModule, client: MainClient): string =>
+  `${client} ${subdirectory}`
+
+// The versions of a module mostly require the same, and few of its directories are called.
+const MAX_KNOWN = 20
+const MAX_KNOWN_LENGTH = 4000
+const MAX_READ = 200
+const MAX_DIRECTORIES = 20
+
+/** What releases of a module require of providers, for the clients and directories of these calls of it. */
+export function releasesFor(described: Described, calls: readonly Calling[]) {
+  const newest = [...described]
+    .flatMap(([text, modules]) => {
+      const version = parseModuleVersion(text)
+      return version === null || isPreRelease(version) ? [] : { version, modules }
+    })
+    .sort((a, b) => compareVersions(b.version, a.version))
+    .slice(0, MAX_READ)
+  const byKey = new Map(calls.map((call) => [releasesKey(call.module, call.client), call]))
+  const keys = [...byKey].slice(0, MAX_DIRECTORIES)
+  return new Map(keys.map(([key, call]) => [key, releasesIn(newest, call)] as const))
+}
+
+type Described = NonNullable<VersionList['described']>
+type Calling = Pick<RegistryCall, 'module' | 'client'>
+type Release = { readonly version: Version; readonly modules: readonly DescribedModule[] }
+
+/** By the descriptions of its registry. Of equal releases, the newest. */
+function releasesIn(
+  releases: readonly Release[],
+  { module: { subdirectory }, client }: Calling
+): readonly KnownVersion[] {
+  const known = new Map<string, KnownVersion>()
+  for (const { version, modules } of releases) {
+    const parts = [...reachable(modules, subdirectory, { left: MAX_READ })]
+    // What other packages require is not known.
+    if (parts.some(({ calls }) => calls.some(({ source }) => !isLocalPath(source)))) continue
+    const constraints = parts.flatMap(({ providers }) =>
+      providers.flatMap((required) => {
+        const provider = providerIn(required, client)
+        return provider === null ? [] : { provider: providerKey(provider), text: required.version }
+      })
+    )
+    const key = JSON.stringify(constraints)
+    if (known.size === MAX_KNOWN || key.length > MAX_KNOWN_LENGTH) break
+    if (!known.has(key)) known.set(key, { version: showVersion(version), constraints })
+  }
+  return [...known.values()]
 }

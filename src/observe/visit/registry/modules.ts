@@ -8,11 +8,9 @@ import {
   describedFor,
   insideOf,
   MAX_READ_IN_ALL,
-  type RegistryCall,
-  releasesIn,
-  releasesKey
+  type RegistryCall
 } from '../../../read/roots/inside.ts'
-import type { Resolve } from '../../../read/roots/resolution.ts'
+import { type Resolve, releasesFor } from '../../../read/roots/resolution.ts'
 import { HOSTNAMES_LINE, type ModuleCall, moduleKey, type Root } from '../../../read/roots/root.ts'
 import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'
 import { brief } from '../../../rules/problems/brief.ts'
@@ -121,11 +119,8 @@ function readList(
   if (!parsed.ok) return parsed
   const { texts, described } = parsed.value
   if (!work.keep(texts)) return refuse(TOO_LONG)
-  const keys = new Map(calls.map((call) => [releasesKey(call.module, call.client), call]))
-  const releases = new Map(
-    Array.from(keys, ([key, call]) => [key, releasesIn(described, call)] as const)
-  )
-  const list = versionList('module', texts, { work, ...(keepsReleases && { releases }) })
+  const releases = keepsReleases ? { releases: releasesFor(described, calls) } : {}
+  const list = versionList('module', texts, { work, ...releases })
   const relevant = describedFor(described, list, calls)
   return accept(relevant.size === 0 ? list : { ...list, described: relevant })
 }

@@ -64,6 +64,11 @@ describe('roots', () => {
       expect(directoriesIn(files, OPENTOFU)).not.toContain('net')
     })
 
+    it.each(['aa', 'zb'])('are several above each other, whatever their names: %s', (inner) => {
+      const files = { 'a/tests/x.tftest.hcl': RUN, [`a/${inner}/tests/x.tftest.hcl`]: RUN }
+      expect(directoriesIn(files).toSorted()).toEqual(['a', `a/${inner}`])
+    })
+
     it('are none below a directory with configuration', () => {
       const files = { 'net/main.tf': AWS('~> 5.0'), 'net/tests/unit/a.tftest.hcl': RUN }
       expect(directoriesIn(files)).toEqual(['net'])

@@ -34,7 +34,7 @@ const whyOf = (read: GitRead): string =>
 async function readOverSsh(said: string, request: Partial<GitRequest> = {}): Promise<GitRead> {
   await using with_ = await aFetching()
   writeFileSync(join(with_.home, 'said'), said)
-  const script = `case "$*" in *-G*) exec echo 'hostname 203.0.113.7';; esac\ncat ~/said >&2; exit 255`
+  const script = `case " $*" in *' -G '*) exec echo 'hostname 203.0.113.7';; esac\ncat ~/said >&2; exit 255`
   standIn(with_.home, 'ssh', script)
   return await with_.fetch('', { url: 'ssh://git@git.example.com/m.git', ...request })
 }

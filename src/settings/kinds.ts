@@ -67,22 +67,33 @@ export const FILE = one('FILE', accept<string>)
 
 export const TOKEN = one('TOKEN', readToken)
 
+// Of YAML and JSON, and of lists in one line.
+const OTHER_LIST = /^-\s|^[[{"']|["'\]}]$|,$|,\s*[\w.-]+\.[a-z]{2,}(?=$|[\s,:])/
+
+/** In place of the reason why one line of it is wrong. */
+const ofOtherList = (noun: string): string =>
+  `write one ${noun.toLowerCase()} per line, without "- ", commas, quotes or brackets`
+
 export const list = <T>(
-  value: string,
+  noun: string,
   parseLine: (line: string) => Parsed<T>,
   itemsOf: (text: string) => readonly string[] = listItems
 ): SettingKind<readonly T[]> => ({
   isList: true,
-  value,
+  value: noun,
   parse: (text, name) => {
-    const parsed = itemsOf(text).map((line) => {
+    const items = itemsOf(text)
+    const parsed = items.map((line) => {
       const read = parseLine(line)
       // A mistake may quote a part of user info, in which nothing shows what it is.
       const hidden = read.ok ? read : parseLine(hideUserInfo(line))
       return hidden.ok ? read : hidden
     })
     const value = parsed.flatMap((item) => (item.ok ? [item.value] : []))
-    return { value, mistakes: parsed.flatMap((item) => (item.ok ? [] : `${name}: ${item.why}`)) }
+    const mistakes = parsed.flatMap((item, at) =>
+      item.ok ? [] : `${name}: ${OTHER_LIST.test(items[at] ?? '') ? ofOtherList(noun) : item.why}`
+    )
+    return { value, mistakes: [...new Set(mistakes)] }
   }
 })
 

@@ -224,6 +224,9 @@ describe('nearestId', () => {
     ['provider.v1', 'providers.v1'],
     ['prvoiders.v1', 'providers.v1'],
     ['logim.v1', 'login.v1'],
+    ['modules', 'modules.v1'],
+    ['modules.1', 'modules.v1'],
+    ['Providers.V1', 'providers.v1'],
     ['TFE.v2', 'tfe.v2']
   ])('finds what %s was meant to be', (id, meant) => {
     expect(nearestId(id)).toBe(meant)
@@ -232,7 +235,6 @@ describe('nearestId', () => {
   it.each([
     'modules.v1',
     'modules.v2',
-    'modules.1',
     'tfe.v2.2',
     'state.v2',
     'module.v7',
@@ -240,7 +242,6 @@ describe('nearestId', () => {
     'tfp.v2',
     'components.v3',
     'mirrors.v1',
-    'modules',
     ''
   ])('leaves %j alone', (id) => {
     expect(nearestId(id)).toBeNull()

@@ -60,8 +60,8 @@ describe('hostnames', () => {
     { name: 'a byte order mark', text: '\ufeffa.example', hosts: ['a.example'] },
     {
       name: 'services that only one client can request',
-      text: 'a.example modules.1 tfe.v2.x',
-      hosts: ['a.example modules.1 tfe.v2.x']
+      text: 'a.example tfe.1 tfe.v2.x',
+      hosts: ['a.example tfe.1 tfe.v2.x']
     }
   ]
   it.each(rows)('parses $name', ({ text, hosts: wanted }) => {
@@ -78,9 +78,17 @@ describe('hostnames', () => {
     { text: 'xn--mnchen.example', why: /not a hostname: .*punycode/ },
     {
       text: 'a.example modules',
-      why: /"modules" is not a service id; expected NAME\.vN, such as "modules\.v1"/
+      why: /"modules" is not a known service id; did you mean modules\.v1\?/
     },
-    { text: 'a.example, b.example', why: /"b\.example" is not a service id/ },
+    { text: 'a.example modules.1', why: /did you mean modules\.v1\?/ },
+    {
+      text: 'a.example vpc',
+      why: /"vpc" is not a service id; expected NAME\.vN, such as "modules\.v1"/
+    },
+    ...['a.example, b.example', '- a.example', '["a.example"]', '"a.example",'].map((text) => ({
+      text,
+      why: /^hostnames: write one host per line, without "- ", commas, quotes or brackets$/
+    })),
     { text: 'modules.v1 a..example', why: /"a\.\.example" is not a service id/ }
   ]
   it.each(wrong)('rejects $text', ({ text, why }) => {

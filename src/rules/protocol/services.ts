@@ -39,8 +39,11 @@ export const ASKED: ReadonlySet<string> = new Set([...WITH_PATHS, ...WITHOUT_PAT
 /** A service of this name exists, in any version. */
 export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id)
 
-/** The id that differs in case, or in one letter of a name of five or more; null for a known id, or if none is near. */
+/** The id that differs in case or in the `v` of its version, or in one letter of a name of five or more; null for a known id, or if none is near. */
 export function nearestId(id: string): string | null {
+  const [, name = '', major = '1'] = /^([a-z]+)(?:\.v?(\d+))?$/i.exec(id) ?? []
+  const versioned = `${name.toLowerCase()}.v${major}`
+  if (versioned !== id && ASKED.has(versioned)) return versioned
   if (isKnown(id)) return null
   const plain = id.toLowerCase()
   const written = serviceName(plain)

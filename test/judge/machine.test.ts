@@ -37,9 +37,15 @@ const failing = (host: string, problem: Problem, status: number | null = null): 
 const unknown = (host: string) => failing(host, hostUnknown({ host, why: 'no-such-host' }))
 const refused = (host: string) => failing(host, hostUnreachable({ host, error: 'refused' }))
 const late = (host: string) =>
-  failing(host, hostTimeout({ host, phase: 'connection', limitMs: 1000, asks: 'document' }))
+  failing(
+    host,
+    hostTimeout({ host, phase: 'connection', limitMs: 1000, asks: 'document', attempts: 1 })
+  )
 const refusedBy = (host: string, proxy: string) =>
-  failing(host, proxyRefused({ host, reason: `proxy ${proxy} returned 403 Forbidden` }))
+  failing(
+    host,
+    proxyRefused({ host, reason: `proxy ${proxy} returned 403 Forbidden`, fault: 'PROXY_REFUSED' })
+  )
 const mismatch = (host: string) =>
   failing(host, tlsNameMismatch({ host, names: ['ingress.local'] }))
 

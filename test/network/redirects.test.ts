@@ -251,7 +251,7 @@ describe('stops following redirects', () => {
     const attempt = await attemptOne(registry, { timeoutMs: 4000, startTimer })
     expect(inWords(problemOf(attempt))).toMatchObject({
       code: 'host-timeout',
-      message: `${HOST} did not respond within 4 s`
+      message: `${HOST} did not answer within 4 s`
     })
     expect(attempt.hops).toHaveLength(3)
     expect(timers.started).toEqual([4000])

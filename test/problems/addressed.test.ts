@@ -184,13 +184,13 @@ describe('the help about a public registry', () => {
 
   it('names its status page for an outage', () => {
     expect(guestHelp(status(502))).toBe(
-      'wait and run the check again; see https://status.opentofu.org, and consider a network mirror for providers'
+      'wait and run the check again; outages are listed at https://status.opentofu.org'
     )
   })
 
   it('says that the caller is limited for 429', () => {
     const limited =
-      /^the host limits the requests of this machine.*: wait, send fewer requests at once/
+      /^the host limits the requests of this machine.*: lower `concurrency`, or use a runner/
     expect(guestHelp(status(429))).toMatch(limited)
     const about = { kind: 'provider', address: `${host}/acme/box`, version: '1.0.0', host } as const
     const file = { part: 'archive', url: 'https://github.com/box.zip', at: 'github.com' } as const

@@ -183,10 +183,22 @@ describe('through a proxy', () => {
     })
     expect(inWords(problemOf(attempt))).toMatchObject({
       code: 'proxy-refused',
-      message: `${HOST} was not reached: proxy 127.0.0.1:${proxy.port} returned ${refuse} Not through here`
+      message: `${HOST} was not reached: proxy 127.0.0.1:${proxy.port} returned ${refuse} Not through here`,
+      help: expect.stringContaining(refuse === 407 ? 'user name and password' : 'NO_PROXY')
     })
     expect(proxy.requests).toHaveLength(1)
     expect(JSON.stringify(attempt)).not.toContain('secret')
+  })
+
+  it('names the URL of a repository, which is no proxy', async () => {
+    await using registry = await FakeRegistry.start()
+    await using proxy = await FakeProxy.start({ refuse: 404 })
+    const environment = { HTTPS_PROXY: `${proxy.url}/repository/terraform-proxy/` }
+    const problem = problemOf(await attemptOne(registry, { resolve: '', environment }))
+    expect(inWords(problem)).toMatchObject({
+      code: 'proxy-refused',
+      help: 'set HTTPS_PROXY to the address of a proxy, not to the URL of a repository'
+    })
   })
 
   it.each([502, 503, 504])('retries after %i: the proxy did not reach the host', async (refuse) => {
@@ -210,7 +222,7 @@ describe('through a proxy', () => {
     const problem = problemOf(await attemptOne(registry, { resolve: '', environment }))
     expect(problem?.code).toBe('proxy-refused')
     const message = plain(problem?.message ?? '')
-    expect(message).toMatch(/proxy 127\.0\.0\.1:1 cannot be reached: connect ECONNREFUSED/)
+    expect(message).toMatch(/nothing listens at the proxy 127\.0\.0\.1:1$/)
     expect(message).not.toMatch(/secret/)
   })
 

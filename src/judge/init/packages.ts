@@ -19,7 +19,7 @@ import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { isRetriedStatus } from '../../rules/protocol/clients.ts'
 import { hostIn, showHostname } from '../../rules/protocol/hostname.ts'
-import { marked, named, plain } from '../../rules/protocol/marked-text.ts'
+import { marked, named, plain, type Text } from '../../rules/protocol/marked-text.ts'
 import { HASH_SCHEMES } from '../../rules/registry/answers/package-description.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
@@ -86,9 +86,10 @@ function requestCause(chosen: Chosen, step: AskedStep): InitCause | null {
     }
     case 'status':
       if (part === 'location' && isUnexpected(outcome.status)) {
-        const response = `${outcome.status} ${outcome.reason}`.trim()
-        const why = `its location was requested, and the response is ${response}; expected 204`
-        return locationCause(chosen, why)
+        const response = returned({ ...outcome, url, page: null })
+        return locationCause(chosen, marked`the registry has no download address: ${response}`, {
+          url: undefined
+        })
       }
       if (part === 'document' && outcome.status === 404) return missingVersion(chosen, outcome)
       return packageCause(chosen, `${part} ${url} ${outcome.status}`, () =>
@@ -141,9 +142,13 @@ export function problemOf(
   })
 }
 
-const locationCause = (chosen: Chosen, why: string): InitCause =>
-  packageCause(chosen, `location ${why}`, (items) =>
-    requests.packageLocation({ ...packageOf(chosen), why, clients: clientsOf(items) })
+const locationCause = (
+  chosen: Chosen,
+  why: Text,
+  { url }: { url: string | undefined } = packageOf(chosen)
+) =>
+  packageCause(chosen, `location ${plain(why)}`, (items) =>
+    requests.packageLocation({ ...packageOf(chosen), url, why, clients: clientsOf(items) })
   )
 
 /** One notice for all packages that were not checked for the same reason, by its `key`. */

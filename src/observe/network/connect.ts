@@ -5,6 +5,7 @@ import type { TLSSocket } from 'node:tls'
 import { isExhausted } from '../../read/files/read-text.ts'
 import { accept, type Parsed, refuse } from '../../rules/go/text.ts'
 import { defaultPort, type Endpoint, hostText, type Url, urlHost } from '../../rules/go/url.ts'
+import type { ProxyFault } from '../../rules/problems/http/obstacle.ts'
 import { parseHostname } from '../../rules/protocol/hostname.ts'
 import { literalKind } from '../../rules/protocol/hosts/address-kind.ts'
 import { isAscii } from '../../rules/protocol/idna.ts'
@@ -119,8 +120,11 @@ async function openProxy(proxy: URL, dialing: tcp.Dialing): Promise<Socket> {
     return await openConnection(endpoint, { ...dialing, network, connection, allowPrivate: true })
   } catch (error) {
     if (isExhausted(error)) throw error
-    const text = `proxy ${proxy.host} cannot be reached: ${tcp.messageOf(error)}`
-    throw tcp.codedError('PROXY_REFUSED', text)
+    const text =
+      tcp.codeOf(error) === 'ECONNREFUSED'
+        ? `nothing listens at the proxy ${proxy.host}`
+        : `proxy ${proxy.host} cannot be reached: ${tcp.messageOf(error)}`
+    throw tcp.codedError('PROXY_ABSENT', text)
   } finally {
     dialing.connection.lookupMs = connection.lookupMs
     dialing.connection.connectMs = connection.connectMs
@@ -162,7 +166,14 @@ export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: str
 // Bad Gateway, Service Unavailable, Gateway Timeout: the proxy is willing, and did not reach the host.
 const NOT_REACHED = [502, 503, 504]
 
-/** Throws PROXY_REFUSED if the proxy refuses or closes, PROXY_NOT_REACHED if it did not reach the endpoint. */
+/** Why a proxy opens no tunnel. `status`: that of its response; null if it closed the connection. */
+function proxyFault({ pathname }: URL, status: number | null): ProxyFault {
+  if (pathname !== '/') return 'PROXY_PATH'
+  if (status === 407) return 'PROXY_LOGIN'
+  return status !== null && NOT_REACHED.includes(status) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED'
+}
+
+/** Throws a fault of the proxy. */
 function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
   const authority = `${hostText(endpoint.name)}:${endpoint.port}`
   return new Promise((resolve, reject) => {
@@ -176,15 +187,14 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
     })
     connect.on('error', (error) => {
       const text = `proxy ${proxy.host} closed the connection: ${error.message}`
-      reject(tcp.codedError('PROXY_REFUSED', text))
+      reject(tcp.codedError(proxyFault(proxy, null), text))
     })
     connect.on('connect', (response, _, head) => {
       if (response.statusCode === 200 && head.length === 0) return resolve(connection)
       connection.destroy()
       const { statusCode = 0, statusMessage = '' } = response
-      const code = NOT_REACHED.includes(statusCode) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED'
       const text = `proxy ${proxy.host} returned ${statusCode} ${statusMessage}`
-      reject(tcp.codedError(code, text.trimEnd()))
+      reject(tcp.codedError(proxyFault(proxy, statusCode), text.trimEnd()))
     })
     connect.end()
   })

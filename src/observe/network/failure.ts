@@ -4,6 +4,7 @@ import { isExhausted, readText } from '../../read/files/read-text.ts'
 import type { Asks } from '../../rules/problems/brief.ts'
 import * as hosts from '../../rules/problems/host.ts'
 import * as documents from '../../rules/problems/http/document.ts'
+import type { ProxyFault } from '../../rules/problems/http/obstacle.ts'
 import * as tls from '../../rules/problems/http/tls.ts'
 import { answerIncomplete } from '../../rules/problems/init/answers.ts'
 import { hostHttp2, hostPrivateRedirect } from '../../rules/problems/not-contacted.ts'
@@ -44,6 +45,9 @@ const incomplete = (why: documents.CutOff) =>
 const badAddress = (address: 'metadata' | 'private' | 'reserved') =>
   settled(({ host, asks }) => hostPrivateRedirect({ host, address, asks }))
 
+const badProxy = (fault: ProxyFault) =>
+  settled(({ host, text }) => tls.proxyRefused({ host, reason: text, fault }))
+
 const malformed = settled(({ host, text }) => hosts.hostProtocol({ host, error: text }))
 
 function describeRejection({ host, rejection }: FailedRequest): Problem {
@@ -69,16 +73,19 @@ const ROWS: Readonly<Record<string, FailureRow>> = {
   EHOSTUNREACH: unreachable('no-host-route'),
   ENETUNREACH: unreachable('no-network-route'),
   ETIMEDOUT: transient(({ host, asks }) =>
-    hosts.hostTimeout({ host, asks, phase: 'connection', limitMs: null })
+    hosts.hostTimeout({ host, asks, phase: 'connection', limitMs: null, attempts: 1 })
   ),
 
   BODY_PAUSED: transient(({ host, asks }) =>
-    hosts.hostTimeout({ host, asks, phase: 'body', limitMs: null })
+    hosts.hostTimeout({ host, asks, phase: 'body', limitMs: null, attempts: 1 })
   ),
   PROXY_NOT_REACHED: transient(({ host, text }) =>
     hosts.hostUnreachable({ host, error: { proxy: text } })
   ),
-  PROXY_REFUSED: settled(({ host, text }) => tls.proxyRefused({ host, reason: text })),
+  PROXY_LOGIN: badProxy('PROXY_LOGIN'),
+  PROXY_ABSENT: badProxy('PROXY_ABSENT'),
+  PROXY_PATH: badProxy('PROXY_PATH'),
+  PROXY_REFUSED: badProxy('PROXY_REFUSED'),
   PLAIN_HTTP: settled(tls.tlsPlainHttp),
   ADDRESS_METADATA: badAddress('metadata'),
   ADDRESS_PRIVATE: badAddress('private'),
@@ -122,12 +129,18 @@ export function explainFailure(request: FailedRequest): Failure {
 /** `limitMs`: the time after which it was ended; null if it was not. Rethrows mistakes in this program, and failures of the machine. */
 export function explainExchange(
   { error, connection, head }: Pick<Exchange, 'error' | 'connection' | 'head'>,
-  { endpoint, asks, limitMs }: Asks & Pick<Get, 'endpoint'> & { readonly limitMs: number | null }
+  {
+    endpoint,
+    asks,
+    limitMs,
+    attempts = 1
+  }: Asks &
+    Pick<Get, 'endpoint'> & { readonly limitMs: number | null; attempts?: number | undefined }
 ): Failure {
   const host = showEndpoint(endpoint)
   if (limitMs !== null) {
     const phase = phaseOf(connection, head !== null)
-    return { problem: hosts.hostTimeout({ host, asks, phase, limitMs }), transient: true }
+    return { problem: hosts.hostTimeout({ host, asks, phase, limitMs, attempts }), transient: true }
   }
   const errorCode = codeOf(error)
   if (errorCode === '' || isExhausted(error)) throw error

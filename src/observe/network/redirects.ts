@@ -39,6 +39,8 @@ export type FollowOptions = Asks &
     readonly origin: Origin | null
     readonly maxRedirects: number
     readonly timeoutMs: number
+    /** The number of this attempt, where all before it failed. */
+    readonly attempts?: number
     readonly startTimer: StartTimer
     /** Milliseconds since any time, which measures what is late. */
     readonly monotonic: () => number
@@ -157,8 +159,8 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
   if (isGiven) journey.startsInPublic = isPublic(network, endpoint.name, exchange.address)
   if (head !== null && body !== null) return { kind: 'received', url, head, body }
   const limitMs = journey.timedOut ? options.timeoutMs : null
-  const { asks } = options
-  return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) }
+  const { asks, attempts } = options
+  return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs, attempts }) }
 }
 
 /** One request and its response. URLs have no user info, query or fragment. */

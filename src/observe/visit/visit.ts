@@ -91,9 +91,8 @@ export async function visitHosts(
     options.progress(progress)
   })
   const { why: stopped } = options.stop
-  const counts = { unchecked: hosts.length - visits.size, total: hosts.length }
   return hosts.flatMap((host) => {
-    const facts = { host: showHostname(host), isBegun: begun.has(host), ...counts }
+    const facts = { host: showHostname(host), isBegun: begun.has(host) }
     return visits.get(host) ?? (stopped ? skip(host, hostNotChecked({ ...facts, stopped })) : [])
   })
 }
@@ -104,7 +103,12 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
   const { answer, clients, difference } = await options.credentials.find(host)
   const attempts: Attempt[] = []
   while (stop.why === null) {
-    const { attempt, transient, retryAfter } = await tryOnce(host, answer, options)
+    const { attempt, transient, retryAfter } = await tryOnce(
+      host,
+      answer,
+      options,
+      attempts.length + 1
+    )
     // Its end, and not the host, made it fail.
     if (stop.why !== null && !isSuccess(attempt)) break
     attempts.push(attempt)
@@ -142,7 +146,12 @@ const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): 
       !attempts.some((attempt) => isSuccess(attempt) && attempt.timing.totalMs <= attemptMs)
   )
 
-async function tryOnce(host: Hostname, answer: CredentialsAnswer | null, options: VisitOptions) {
+async function tryOnce(
+  host: Hostname,
+  answer: CredentialsAnswer | null,
+  options: VisitOptions,
+  attempts: number
+) {
   if (answer?.isUnsendable && answer.problem !== null) {
     const discovery = { kind: 'failed', problem: answer.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
@@ -157,7 +166,7 @@ async function tryOnce(host: Hostname, answer: CredentialsAnswer | null, options
   stop.onEnd.add(session.close)
   try {
     const { token = null, source = null } = answer ?? {}
-    const tried = await discover({ ...options, host, needed, session, token, source })
+    const tried = await discover({ ...options, host, needed, session, token, source, attempts })
     const { discovery } = tried.attempt
     const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency
     if (isKept) sessions?.set(session, discovery.url)

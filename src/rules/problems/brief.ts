@@ -101,7 +101,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   [MODULES]:
     'correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)',
   [PROVIDERS]:
-    'correct the host in `source` (public providers need none), add the `source` that a child module lacks, or use a filesystem mirror'
+    'correct the host in `source` (public providers need none), or add the `source` that a child module lacks'
 }
 
 /** A user's cure for a host that is no registry, or not one with the required services. */
@@ -125,9 +125,13 @@ const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
 /** The status page of a public registry; null for any other host. */
 export const statusPageOf = (host: string): string | null => STATUS_PAGES.get(host) ?? null
 
+/** A clause for a user of a public registry. */
+export const outagesAt = (host: string): string =>
+  `outages are listed at ${statusPageOf(host) ?? 'its status page'}`
+
 /** The cure for an outage, for a user of a public registry. */
 export const outageCure = (host: string): string =>
-  `wait and run the check again; see ${statusPageOf(host) ?? 'its status page'}, and consider a network mirror for providers`
+  `wait and run the check again; ${outagesAt(host)}`
 
 /** The cure for a host with a private address that a public package names. */
 export const listCure = (host: string): string =>
@@ -160,7 +164,7 @@ export function cures({ page, asked }: WrongPage, usual: Cures): Text | Cures {
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
     case 'other': {
       const because = `the host returned an HTML page${title}`
-      return { user: addressCure([]), ...usual, guest, because }
+      return { user: addressCure([]), besides: null, ...usual, guest, because }
     }
   }
 }
@@ -218,9 +222,9 @@ export const describeStops = (reasons: readonly Incomplete[]): string =>
 export function describeStop(stopped: Incomplete): string {
   switch (stopped.kind) {
     case 'deadline':
-      return `the check reached its deadline of ${seconds(stopped.ms)}`
+      return `the deadline of ${seconds(stopped.ms)} was reached`
     case 'signal':
-      return `the check was interrupted by ${stopped.signal}`
+      return `interrupted by ${stopped.signal}`
     case 'crash':
       return 'tf-disco crashed'
     case 'missing':

@@ -83,7 +83,7 @@ type TokenSource = { readonly client: MainClient; readonly source: string | null
 export const credentialsDiffer = (of: { host: Hostname; first: TokenSource; other: TokenSource }) =>
   problem('credentials-differ', {
     message: marked`for host ${shown(of.host)}, ${usesToken(of.first)} and ${usesToken(of.other)}`,
-    help: marked`set the token for both clients in ${namedSource(tokenVariables(of.host)[0] ?? 'tokens')} or tokens, or set dialect to one client; this check uses the first token`
+    help: marked`set the token for both clients in ${namedSource(tokenVariables(of.host)[0] ?? 'tokens')}; this check uses the first token`
   })
 
 const usesToken = ({ client, source }: TokenSource): Text =>
@@ -168,7 +168,8 @@ const PUBLISH = 'make the discovery document public'
 
 const DOUBT: Cures = {
   operator: `${PUBLISH}, or return 404 if the host has no services`,
-  user: addressCure([])
+  user: addressCure([]),
+  besides: null
 }
 
 function tokenCures({ host, token, source, status, challenge }: RefusedDiscovery): Cures {

@@ -119,7 +119,7 @@ export function nothingToCheck({ scan, hasHostnames, isFleet }: NothingFound) {
     : 'check out the repository first (in a workflow: actions/checkout)'
   return problem('nothing-to-check', {
     message: `${result}, and \`hostnames\` is not set`,
-    help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``,
+    help: `${checkout}, or correct \`scan\` or \`exclude\``,
     ...(hasHostnames && {
       message: `${result}; only \`hostnames\` was checked`,
       help: `${checkout}, or correct \`scan\``,

@@ -1,8 +1,8 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import type { Release } from '../protocol/clients.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
-import { type Asks, brief, type Host, outageCure, seconds, showSome } from './brief.ts'
-import { HELP, type Obstacle, PROXY_HELP } from './http/obstacle.ts'
+import { type Asks, brief, type Host, outageCure, outagesAt, seconds, showSome } from './brief.ts'
+import { HELP, type Obstacle, PROXY_CURES } from './http/obstacle.ts'
 import { problem } from './problem.ts'
 
 const LOOKUP_ERRORS = {
@@ -40,20 +40,24 @@ export function hostUnreachable({ host, error }: Host & { readonly error: Connec
   if (typeof error === 'object' && 'proxy' in error) {
     return problem('host-unreachable', {
       message: marked`${named(host)} is unreachable: ${error.proxy}`,
-      help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY',
-      obstacle: { verb: 'does not reach', what: brief(error.proxy), help: PROXY_HELP }
+      help: PROXY_CURES.PROXY_NOT_REACHED,
+      obstacle: {
+        verb: 'does not reach',
+        what: brief(error.proxy),
+        help: PROXY_CURES.PROXY_NOT_REACHED
+      }
     })
   }
   const failure =
     typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
-  const besides = 'check that the host is up'
-  const user = 'check that a firewall or proxy lets this machine connect to it'
+  const lets = 'that a firewall or proxy lets this machine connect to it'
+  const user = `check ${lets}`
   return problem('host-unreachable', {
     message: marked`${named(host)} ${failure}`,
-    operator: `${besides}, and ${user}`,
-    besides,
+    operator: `check that the host is up, and ${lets}`,
+    besides: 'check that it is up',
     user,
-    guest: `${user}; otherwise ${outageCure(host)}`,
+    guest: user,
     obstacle: { verb: 'cannot connect to', what: failure.replace('is unreachable: ', '') }
   })
 }
@@ -67,10 +71,10 @@ const WAITS = {
   connection: {
     verb: 'cannot connect to',
     failed: 'did not accept a connection',
-    help: 'check that the host is up, and that a firewall does not drop packets from this machine'
+    help: 'check that the host is up, or that a firewall lets this machine connect to it'
   },
-  response: { verb: null, failed: 'did not respond', help: '' },
-  body: { verb: null, failed: 'did not finish its response', help: '' }
+  response: { verb: null, failed: 'did not answer', help: '' },
+  body: { verb: null, failed: 'did not finish its answer', help: '' }
 } as const
 
 const SERVE_STATIC = 'serve the document as a static file'
@@ -92,7 +96,12 @@ const limitsOf = (releases: readonly Release[]): string =>
 /** A phase that did not end within `limitMs` (null: that of the system), or a document that came too late for some releases. */
 type Late = Host &
   (
-    | ({ readonly phase: keyof typeof WAITS; readonly limitMs: number | null } & Asks)
+    | ({
+        readonly phase: keyof typeof WAITS
+        readonly limitMs: number | null
+        /** All of them ended so. */
+        readonly attempts: number
+      } & Asks)
     | {
         readonly phase: 'complete'
         readonly tookMs: number
@@ -109,10 +118,17 @@ export function hostTimeout(late: Late) {
     })
   }
   const { verb, failed, help } = WAITS[late.phase]
-  const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
+  const limit = late.limitMs === null ? null : seconds(late.limitMs)
+  const within = limit === null ? 'in time' : `within ${limit}`
+  const often = late.attempts === 1 ? within : `in ${late.attempts} attempts of ${limit} each`
   return problem('host-timeout', {
-    message: marked`${named(late.host)} ${failed} ${within}`,
-    help: help || { operator: hasten(late), guest: outageCure(late.host) },
+    message: marked`${named(late.host)} ${failed} ${often}`,
+    help: help || {
+      operator: `check that the registry is up, or ${hasten(late)}`,
+      user: marked`ask the operator of ${named(late.host)} whether the registry is up`,
+      besides: null,
+      guest: outageCure(late.host)
+    },
     ...(verb && { obstacle: { verb, what: failed.replace(/.*: /, '') } })
   })
 }
@@ -186,6 +202,6 @@ export function machineNetwork(hosts: readonly string[], ways: readonly [Obstacl
   const isDoubted = others.length === 0 && verb === 'cannot connect to'
   return problem('machine-network', {
     message: marked`this machine ${verb} ${which}: ${showSome([...new Set(ways.map(({ what }) => what))], 3)}`,
-    help: isDoubted ? `${help}; otherwise ${outageCure(host)}` : help
+    help: isDoubted ? `${help}; ${outagesAt(host)}` : help
   })
 }

@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<FieldRule, readonly [Says, cure: string]>> = {
   ],
   'grant-types-unknown': [
     has('; the clients know "authz_code" and "password" only'),
-    'remove the unknown grant types; move scopes to "scopes"'
+    'remove the unknown grant types, or move scopes to "scopes"'
   ],
   'authz-missing': [
     isNot('a string with a URL'),

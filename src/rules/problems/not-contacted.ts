@@ -131,23 +131,16 @@ type Unchecked = Host & {
   readonly stopped: Stopped
   /** The host was being visited when the check ended. */
   readonly isBegun: boolean
-  /** How many of the `total` hosts to contact have no result. */
-  readonly unchecked: number
-  readonly total: number
 }
 
-export function hostNotChecked({ host, stopped, isBegun, unchecked, total }: Unchecked) {
-  const when = isBegun ? ' completely: its visit was under way when' : ':'
-  return problem('host-not-checked', {
-    message: marked`${named(host)} was not checked${when} ${describeStop(stopped)}, with ${unchecked} of ${total} hosts not checked`,
+export const hostNotChecked = ({ host, stopped, isBegun }: Unchecked) =>
+  problem('host-not-checked', {
+    message: marked`${describeStop(stopped)}: ${named(host)} was ${isBegun ? 'still being checked' : 'not checked'}`,
     help: UNCHECKED_HELP[stopped.kind]
   })
-}
 
 const UNCHECKED_HELP: Readonly<Record<Stopped['kind'], string>> = {
-  deadline:
-    'raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts',
-  signal:
-    'run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that',
+  deadline: 'raise `deadline-seconds`, or lower `timeout-seconds`',
+  signal: 'run the check again, with `deadline-seconds` below the time limit of the job',
   crash: 'run the check again, and report the crash'
 }

@@ -59,8 +59,8 @@ export type Worded = Text | { readonly terminal: Text; readonly workflow: Text }
 /** The cures for each reader: imperatives that can follow `to`. */
 export type Cures = {
   readonly operator: Worded
-  /** The part that only the operator can do, if `operator` says that and what a user can. */
-  readonly besides?: Text | undefined
+  /** The part that only the operator can do, if `operator` says that and what a user can; null if users need not read it. */
+  readonly besides?: Text | null | undefined
   /** A user without it can only ask the operator. */
   readonly user?: Worded | undefined
   /** A guest without it does what a user does. */
@@ -85,7 +85,7 @@ function cureFor({ guest, besides, ...cures }: Cures, reader: Reader): Text {
   const ask = marked`ask the operator of ${host} to ${operator}`
   const user = cures.user === undefined ? ask : textAt(cures.user, reader)
   if (role === 'guest') return guest ?? user
-  const isWhole = user === ask || user === operator
+  const isWhole = user === ask || user === operator || besides === null
   return isWhole ? user : marked`${user}; if you run ${host}, ${besides ?? operator}`
 }
 

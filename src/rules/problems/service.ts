@@ -33,7 +33,7 @@ function supplyCures(missing: MissingService, isArtifactory: boolean): Text | Cu
   const misspelled = isKnown(id) ? offered.find((name) => nearestId(name) === id) : undefined
   const user =
     id === PROVIDERS
-      ? `use a host that offers ${id}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`
+      ? `configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`
       : `use a host that offers ${id}`
   return {
     operator:

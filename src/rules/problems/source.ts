@@ -117,8 +117,7 @@ export type DynamicSource = {
   readonly refused: { readonly variable: string } | 'never' | null
 }
 
-const ADD_HOST =
-  'to check its host, add the host to `hostnames`; to read files as well, set `scan: .`'
+const ADD_HOST = 'add its host to `hostnames`, and set `scan: .` to read files as well'
 
 function listCandidates(candidates: readonly SourceCandidate[]): string {
   const { shown, more } = some(candidates, 4)

@@ -23,7 +23,8 @@ export const FORK_CURE =
 export const LIMIT: Cures = {
   because: 'the host limits the requests of this machine or of its network',
   operator: 'raise the limit',
-  user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
+  user: 'lower `concurrency`, or use a runner with an address of its own, because hosted runners share theirs',
+  besides: null
 }
 
 /** The use of the token of `host`; `source` is null without a token. */

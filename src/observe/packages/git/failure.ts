@@ -2,7 +2,7 @@
 
 import type { PackageFailure } from '../../../read/packages/package-tree.ts'
 import { brief, listCure } from '../../../rules/problems/brief.ts'
-import { PROXY_HELP } from '../../../rules/problems/http/obstacle.ts'
+import { PROXY_CURES } from '../../../rules/problems/http/obstacle.ts'
 import type { Refusal } from '../../network/tunnel-proxy.ts'
 import type { ProgramEnd } from '../../programs/run.ts'
 
@@ -81,11 +81,13 @@ function explainRefusal({ host, code, text }: Refusal): GitFailure {
 
 const UNKNOWN = 'check the spelling, and that this machine can resolve the name'
 const REFUSAL_CURES: Readonly<Record<string, string>> = {
-  PROXY_REFUSED: PROXY_HELP,
+  ...PROXY_CURES,
   ENOTFOUND: UNKNOWN,
   ENODATA: UNKNOWN
 }
-const SETTLED = ['BAD_AUTHORITY', ...Object.keys(REFUSAL_CURES)]
+const SETTLED = ['BAD_AUTHORITY', ...Object.keys(REFUSAL_CURES)].filter(
+  (code) => code !== 'PROXY_NOT_REACHED'
+)
 
 export const hostNotNamed = (host: string): GitFailure =>
   unread(`${host} is not in allowed-hosts`, cureOf(host))

@@ -75,7 +75,7 @@ export function seenBy(attempts: Attempts, patience: Patience): Followed['respon
   const host = response.url.host.replace(/:443$/, '')
   return {
     kind: 'failed',
-    problem: hostTimeout({ host, asks: 'answer', phase, limitMs }),
+    problem: hostTimeout({ host, asks: 'answer', phase, limitMs, attempts: 1 }),
     transient: true
   }
 }

@@ -59,6 +59,7 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
   return says('', {
     operator: 'return the discovery document, or 404 if the host has no services',
     user: addressCure([]),
+    besides: null,
     guest: blockedCure(asked)
   })
 }
@@ -164,6 +165,7 @@ export function documentAbsent({ host, url, why, required }: Absent) {
     message: marked`host ${named(host)} does not provide ${missing}: ${reason}`,
     operator: why === 'status' ? 'serve /.well-known/terraform.json' : SERVE_OBJECT,
     user: addressCure(required),
+    besides: null,
     guest: blockedCure(host)
   })
 }

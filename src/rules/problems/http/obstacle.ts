@@ -12,17 +12,25 @@ export type Obstacle = {
   readonly isCommon?: boolean
 }
 
-export const PROXY_HELP =
-  'check HTTPS_PROXY, with the user name and password that the proxy may require, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too; the proxy may have to allow the host'
+/** The cures for a proxy, by what went wrong there: the codes of errors. */
+export const PROXY_CURES = {
+  PROXY_LOGIN:
+    'write the user name and password that the proxy wants into HTTPS_PROXY, before its host',
+  PROXY_ABSENT: 'correct HTTPS_PROXY, or start the proxy',
+  PROXY_PATH: 'set HTTPS_PROXY to the address of a proxy, not to the URL of a repository',
+  PROXY_REFUSED: 'have the proxy allow the host, or list the host in NO_PROXY',
+  PROXY_NOT_REACHED: 'check that the host is up, or list it in NO_PROXY'
+}
 
-const PROXY = 'if this network has a proxy, set HTTPS_PROXY'
+export type ProxyFault = keyof typeof PROXY_CURES
+
+const PROXY = ', or set HTTPS_PROXY if the network has a proxy'
 
 export const HELP = {
-  'cannot resolve': `check the network connection of this machine, its DNS resolver and search domains, and a VPN that the hosts may need; ${PROXY}`,
-  'cannot connect to': `check the network connection of this machine, that a firewall lets it connect, and that the hosts are up; ${PROXY}`,
+  'cannot resolve': `check the network of this machine, its DNS resolver and VPN${PROXY}`,
+  'cannot connect to': `check the network of this machine and its firewall${PROXY}`,
   'does not trust': 'set `ca-file` to the certificate of the issuer',
-  'does not reach':
-    'sign in to this network, or use another one; if the hosts themselves require it, ask their operators to allow unauthenticated requests to /.well-known/terraform.json'
+  'does not reach': 'sign in to this network, or use another one'
 }
 
 /** The problem of the host `asked`, in whose place a page may have answered. The page of an error is the host's own. */

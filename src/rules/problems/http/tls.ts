@@ -2,7 +2,7 @@
 import { marked, named, naming, type Text } from '../../protocol/marked-text.ts'
 import { brief, type Host, showSome } from '../brief.ts'
 import { type KindIn, type Problem, problem, wordsOf } from '../problem.ts'
-import { PROXY_HELP } from './obstacle.ts'
+import { PROXY_CURES, type ProxyFault } from './obstacle.ts'
 
 /** `isLeaf`: the certificate is the host's own, not one above it. */
 type Which = Host & { readonly isLeaf: boolean }
@@ -16,12 +16,18 @@ type Dated = Which & { readonly at: number }
 const dayOf = (time: number | string): string => new Date(time).toISOString().slice(0, 10)
 
 /** `reason` is what happened at the proxy, with its name. */
-export const proxyRefused = ({ host, reason }: Host & { readonly reason: string }) =>
-  problem('proxy-refused', {
+export function proxyRefused({
+  host,
+  reason,
+  fault
+}: Host & { reason: string; fault: ProxyFault }) {
+  const help = PROXY_CURES[fault]
+  return problem('proxy-refused', {
     message: marked`${named(host)} was not reached: ${reason}`,
-    help: PROXY_HELP,
-    obstacle: { verb: 'does not reach', what: brief(reason), help: PROXY_HELP }
+    help,
+    obstacle: { verb: 'does not reach', what: brief(reason), help }
   })
+}
 
 export const tlsExpired = (dated: Dated) =>
   problem('tls-expired', {
@@ -32,7 +38,7 @@ export const tlsExpired = (dated: Dated) =>
 export const tlsNotYetValid = (dated: Dated) =>
   problem('tls-not-yet-valid', {
     message: marked`${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
-    help: 'check the clock of this machine and the start date of the certificate'
+    help: 'check the clock of this machine, or the start date of the certificate'
   })
 
 /** `issuer`: that of the last certificate, a line for each part; `hasFile`: with a `ca-file`. */

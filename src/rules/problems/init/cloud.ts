@@ -51,7 +51,8 @@ export const cloudVersion = ({ url, version }: { url: string; version: string | 
     message: marked`${named(url)} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
     operator:
       'update Terraform Enterprise, or configure the proxy in front of it to keep the header',
-    user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
+    user: 'correct `hostname`, or use `backend "remote"` instead of `cloud`',
+    besides: null
   })
 
 type InOrganization = { readonly host: string; readonly organization: string }
@@ -97,5 +98,5 @@ export const cloudWorkspace = (refused: InWorkspace & RefusedWorkspace) =>
 export const cloudWorkspaceMissing = ({ host, organization, workspace }: InWorkspace) =>
   problem('cloud-workspace-missing', {
     message: marked`${organization} at ${named(host)} has no workspace ${workspace} that the token may read; init would create it`,
-    help: 'no change is required if the workspace is new; otherwise correct its name'
+    help: 'correct its name, unless the workspace is new'
   })

@@ -77,7 +77,7 @@ export function constraintUnmeetable({ of, terms, constraints, ...rest }: Unmeet
   // The reader cannot change a package.
   const isInside = terms.some(({ place }) => typeof place !== 'string' && place.inside)
   const ofModule = isInside
-    ? `${ofReader}; for one in a module, call another version of it`
+    ? `${ofReader}, or call another version of the module that has one`
     : ofReader
   const change = resolution ? `${resolveBy(resolution)}, or ${ofReader}` : ofModule
   const isInLine = new Set(terms.map(showAsker)).size === 1

@@ -108,6 +108,6 @@ export function moduleDescribed({ by, address, constraint, newest, others }: Des
   const clash = newest === null ? 'which the registry does not have' : misfit
   return problem('module-described', {
     message: marked`according to the registry, ${needs}, ${clash}`,
-    help: 'run `init` to confirm; if it fails, use another version of the module'
+    help: 'run `init` to confirm, or use another version of the module'
   })
 }

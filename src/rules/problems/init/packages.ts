@@ -34,16 +34,16 @@ const another = ({ version }: Package): string =>
     ? 'correct `source`, or the reference in it'
     : 'set `version` to one whose package can be downloaded'
 
-/** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
+/** `url` was asked for the location; absent if `why`, a clause, names it. `clients` cannot use the answer. */
 type WrongLocation = Package & {
-  readonly url: string
-  readonly why: string
+  readonly url?: string | undefined
+  readonly why: Text
   readonly clients: readonly MainClient[]
 }
 
 export const packageLocation = ({ url, why, clients, ...version }: WrongLocation) =>
   problem('package-location', {
-    message: marked`${namesOf(clients)} cannot download ${packageName(version)}: ${brief(why)} (${named(url)})`,
+    message: marked`${namesOf(clients)} cannot download ${packageName(version)}: ${typeof why === 'string' ? brief(why) : why}${url === undefined ? '' : marked` (${named(url)})`}`,
     operator:
       'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
     user: another(version),

@@ -131,7 +131,7 @@ export function mirrorVersion({ provider, version, mirror, isListed, ...answer }
     operator: `add ${brief(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
     user: isListed
       ? 'set `version` to one that the mirror has'
-      : marked`exclude ${named(provider)} from \`network_mirror\`, or set \`version\` to one that the mirror has`
+      : marked`exclude ${named(provider)} from \`network_mirror\``
   })
 }
 

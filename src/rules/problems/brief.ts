@@ -101,17 +101,12 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   [MODULES]:
     'correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)',
   [PROVIDERS]:
-    'correct the host in `source` (public providers need none), or add the `source` that a child module lacks'
+    'correct the host in `source` (public providers need none), or use a filesystem mirror'
 }
 
 /** A user's cure for a host that is no registry, or not one with the required services. */
-export function addressCure(required: readonly string[]): string {
-  const cures = required.flatMap((id) => ADDRESSES[id] ?? [])
-  return (
-    cures[0] ??
-    'correct the host in `source` or `hostname`, or add the `source` that a child module lacks'
-  )
-}
+export const addressCure = (required: readonly string[]): string =>
+  required.flatMap((id) => ADDRESSES[id] ?? [])[0] ?? 'correct the host in `source` or `hostname`'
 
 /** The page that reports outages of each public registry, whose users do not run it. */
 const STATUS_PAGES: ReadonlyMap<string, string> = new Map([

@@ -68,7 +68,7 @@ export const credentialsConfig = (mistake: ConfigMistake, clients: readonly Main
 export const credentialsHelper = ({ name, why }: { readonly name: string; readonly why: string }) =>
   problem('credentials-helper', {
     message: `credentials helper ${name}: ${why}`,
-    help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0'
+    help: 'run the program with "get" and the host: it must print {"token": "…"}, or {} for a host without a token, and exit with 0'
   })
 
 /** `at` is the block's file and line. */

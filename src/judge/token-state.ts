@@ -43,7 +43,7 @@ export function tokenStateOf(
 ): TokenState {
   const { isFork, isAsked } = rules
   const { hasToken = false, source, problem: flaw = null } = visit.credentials ?? {}
-  const { status = null, challenge = null } = visit.attempt.hops.at(-1) ?? {}
+  const { status = null } = visit.attempt.hops.at(-1) ?? {}
   const misnamed = hasToken || !isAsked ? [] : misnamedFor(visit, rules)
   // A public registry that answers 403 blocks this network, whatever the token. The refusal of a fork is a notice, which
   // says that secrets are withheld.
@@ -51,19 +51,16 @@ export function tokenStateOf(
   const isAside = (isPublic && status === 403) || (isFork && !hasToken)
   const cause = (isAside ? null : flaw) ?? misnamed[0] ?? null
   const isSearched = cause !== null || !(isFork || isPublic)
-  const codes = [
-    'document-unauthorized',
-    ...(isSearched ? ['versions-unauthorized', 'cloud-organization'] : [])
-  ]
   const refusals = notes.filter(
-    ({ problem: { code, isUnsent } }) => codes.includes(code) && !isUnsent
+    ({ problem: { code, refusal } }) =>
+      refusal !== undefined && (isSearched || code === 'document-unauthorized')
   )
   // A host that answers 403 to discovery may be no registry.
   const isAsking =
     refusals.some(({ problem }) => problem.code === 'versions-unauthorized') ||
     (role !== 'guest' && (isFork || status === 401))
   const isVain = cause !== null || (isAsking && !hasToken)
-  if (!isVain || challenge !== null) return { misnamed, cause: null, source, refusals: [] }
+  if (!isVain) return { misnamed, cause: null, source, refusals: [] }
   return { misnamed, cause: cause ?? { isFork, ...searchedBy(visit) }, source, refusals }
 }
 

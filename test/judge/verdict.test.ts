@@ -654,7 +654,7 @@ describe('credentials diagnostics', () => {
   })
 
   it('keep a malformed token beside a refusal for which it was not sent', () => {
-    const unsent = { ...aProblem(REFUSED), isUnsent: true }
+    const { refusal: _, ...unsent } = aProblem(REFUSED)
     const credentials = { ...hasToken, problem: aProblem('credentials-malformed') }
     const visit = met(
       { ...closed, discovery: { ...closed.discovery, problem: unsent } },

@@ -227,7 +227,9 @@ describe('a response with Content-Encoding', () => {
 describe('readHead', () => {
   it.each([
     ['Basic realm="Registry, staging"', 'Basic'],
-    ['Negotiate', 'Negotiate'],
+    [['Negotiate', 'NTLM'], 'Negotiate'],
+    [['Negotiate', 'NTLM', 'Basic realm="x"'], 'Basic'],
+    ['AWS4-HMAC-SHA256', 'AWS4-HMAC-SHA256'],
     [['Basic realm="x"', 'Bearer'], null],
     ['Basic realm="x", bearer realm="y"', null],
     ['Bearer', null],

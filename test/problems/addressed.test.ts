@@ -108,17 +108,16 @@ describe('the help where an HTML page answers', () => {
   const host = 'registry.example.com'
   const page = { kind: 'other', title: '401 Authorization Required' } as const
 
-  it('says that no token helps where the host asks for Basic authentication', () => {
-    const refused = {
-      ...response,
-      page,
-      status: 401,
-      host,
-      challenge: 'Basic',
-      token: 'none'
-    } as const
-    const help = helpFor(documentUnauthorized(refused), 'user')
-    expect(help).toMatch(/ask the operator of .* to exempt .*; the clients send Bearer tokens only/)
+  it('says that no token helps only where the host asks for the login of an account', () => {
+    const helpOf = (challenge: string, token: 'none' | 'sent') => {
+      const refused = { ...response, page, status: 401, host, challenge, token, source: 'x' }
+      return helpFor(documentUnauthorized(refused), 'user')
+    }
+    expect(helpOf('Negotiate', 'none')).toMatch(
+      /ask the operator of \S+ to exempt [^;]*; the clients send Bearer tokens only/
+    )
+    expect(helpOf('Basic', 'none')).toMatch(/: add the line "registry.example.com=/)
+    expect(helpOf('Basic', 'sent')).toMatch(/check that the token is .* takes Bearer tokens$/)
   })
 
   it('is to sign in to the network where that asks for it', () => {

@@ -124,7 +124,8 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
 /** A problem with the facts of its code. */
 export function aProblem(code: ProblemCode, message: Text = 'it is wrong', help?: Text): Problem {
   const { title, severity, affects } = problemFacts()[code]
-  const problem = { code, title, severity, usualSeverity: severity, affects, message }
+  const refusal = code.endsWith('-unauthorized') ? ({ refusal: 'asks' } as const) : {}
+  const problem = { code, title, severity, usualSeverity: severity, affects, message, ...refusal }
   return help === undefined ? problem : { ...problem, help }
 }
 

@@ -2,6 +2,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { ResponseHead } from '../../rules/go/http-response.ts'
+import { otherScheme } from '../../rules/protocol/token.ts'
 import { codedError, codeOf } from './dial.ts'
 
 /** The head of a response. */
@@ -78,19 +79,10 @@ export function readHead({ status, reason, headers }: ResponseHead) {
     /** The version of the API of HCP Terraform and Terraform Enterprise. */
     apiVersion: first('tfp-api-version'),
     /** The scheme of WWW-Authenticate, if none of its challenges is Bearer; else null. */
-    challenge: challengeIn(headers.get('www-authenticate') ?? []),
+    challenge: otherScheme(headers.get('www-authenticate') ?? []),
     /** Content-Length; null without one, or if the body is compressed. */
     declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
   }
-}
-
-/** The first scheme, unless Bearer is one of the schemes; parameters have an equals sign. */
-function challengeIn(values: readonly string[]): string | null {
-  const schemes = values
-    .flatMap((text) => text.split(','))
-    .flatMap((part) => /^\s*([A-Za-z]+)(?:\s|$)/.exec(part)?.[1] ?? [])
-  const isBearer = schemes.some((scheme) => scheme.toLowerCase() === 'bearer')
-  return isBearer ? null : (schemes[0] ?? null)
 }
 
 /** net/http decompresses gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */

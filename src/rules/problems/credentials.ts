@@ -5,8 +5,18 @@ import { marked, named, namedSource, shown, type Text } from '../protocol/marked
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
 import { type Cures, forAll, type Occurrence, problem } from './problem.ts'
-import type { TokenUse, VainSearch } from './token.ts'
-import { addToken, exportOf, foundNoToken, isHelper, isUnsent, renew } from './token.ts'
+import {
+  addToken,
+  checkToken,
+  describeChallenge,
+  exportOf,
+  foundNoToken,
+  isHelper,
+  type Refused,
+  refusalIn,
+  schemeBeyond,
+  type VainSearch
+} from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -139,13 +149,8 @@ export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>
   })
 
 /** A response that refuses, and what happened to the token of `host` on the way to it. */
-type RefusedDiscovery = Status &
-  TokenUse & {
-    readonly challenge: string | null
-    readonly contentType: string | null
-  }
+type RefusedDiscovery = Status & Refused & { readonly contentType: string | null }
 
-/** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
 export function documentUnauthorized(refused: RefusedDiscovery) {
   const { host, token, source, challenge, contentType, ...response } = refused
   // A storage or web server answers 403 for whatever it does not have; an API says why in JSON.
@@ -154,13 +159,12 @@ export function documentUnauthorized(refused: RefusedDiscovery) {
   const rejected = marked`rejected the token from ${namedSource(source ?? '')}`
   const needs = token === 'sent' ? rejected : 'requires authentication credentials'
   const verdict = isDoubtful ? 'may not be a registry' : needs
-  const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
   // The name of a registry says where its document is.
   const isImplied = !isDoubtful && response.url === `https://${host}/.well-known/terraform.json`
   return problem('document-unauthorized', {
-    message: marked`host ${named(host)} ${verdict}: ${returned(response, isImplied)}${asks}`,
+    message: marked`host ${named(host)} ${verdict}: ${returned(response, isImplied)}${describeChallenge(refused)}`,
     help: cures({ ...response, asked: host }, isDoubtful ? DOUBT : tokenCures(refused)),
-    isUnsent: isUnsent(refused)
+    ...refusalIn(refused)
   })
 }
 
@@ -172,17 +176,18 @@ const DOUBT: Cures = {
   besides: null
 }
 
-function tokenCures({ host, token, source, status, challenge }: RefusedDiscovery): Cures {
+function tokenCures(refused: RefusedDiscovery): Cures {
+  const { host, token, status } = refused
   const guest = blockedCure(host)
-  if (challenge !== null) {
-    const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
-    const user = marked`ask the operator of ${named(host)} to ${operator}`
-    return { operator, user, guest, note: 'the clients send Bearer tokens only, so no token helps' }
+  const scheme = schemeBeyond(refused)
+  if (scheme !== null) {
+    const operator = `exempt /.well-known/terraform.json from ${scheme} authentication`
+    return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' }
   }
   switch (token) {
     case 'sent': {
       const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
-      const operator = marked`check that the token ${fits}, or ${renew(source ?? '', host)}`
+      const operator = checkToken(refused, fits)
       return status === 403 ? { ...forAll(operator), guest } : forAll(operator)
     }
     case 'none': {

@@ -35,8 +35,8 @@ export type Problem = ProblemFacts & {
   readonly cures?: Cures
   /** The obstacle of this machine, if every host has the problem. */
   readonly obstacle?: Obstacle
-  /** A refusal of a request without the token that there is. */
-  readonly isUnsent?: boolean
+  /** A refusal that another token may change. */
+  readonly refusal?: 'asks'
   /** The words of a refusal where a cause takes the place of the search for a token. */
   readonly unexplained?: Text
   /** The words for the flaw of a token, after the name of its source. */
@@ -140,7 +140,7 @@ export const said = ({ message, help }: Problem) => ({
 /** The part that differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */
 export type Occurrence<Affected extends Client> = Partial<Cures> &
   Partial<
-    Pick<Problem, 'constraints' | 'flaw' | 'isUnsent' | 'obstacle' | 'severity' | 'unexplained'>
+    Pick<Problem, 'constraints' | 'flaw' | 'obstacle' | 'refusal' | 'severity' | 'unexplained'>
   > & {
     readonly message: Text
     readonly help?: Text | Cures | undefined

@@ -11,7 +11,7 @@ import {
   plain,
   type Text
 } from '../protocol/marked-text.ts'
-import type { Authorization } from '../protocol/token.ts'
+import { type Authorization, isOfAccounts } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
 import { type Cures, forAll, type Problem, problem, type Worded } from './problem.ts'
 
@@ -34,9 +34,28 @@ export type TokenUse = {
   readonly source: string | null
 }
 
-/** True if a token did not reach the response. */
-export const isUnsent = ({ token }: TokenUse): boolean =>
-  token === 'dropped' || token === 'withheld'
+/** A response that refuses. `challenge`: the scheme of WWW-Authenticate, if none of its challenges is Bearer. */
+export type Refused = TokenUse & { readonly challenge: string | null }
+
+/** The scheme for which the clients have no credentials; null if a token may help. */
+export const schemeBeyond = ({ challenge }: Refused): string | null =>
+  challenge !== null && isOfAccounts(challenge) ? challenge : null
+
+/** What a problem says of the refusal: another token may be accepted, if there was one to accept or none at all. */
+export const refusalIn = (refused: Refused) =>
+  /none|sent/.test(refused.token) && schemeBeyond(refused) === null
+    ? ({ refusal: 'asks' } as const)
+    : {}
+
+/** A clause. Who sent no token needs one first, whatever else the server takes. */
+export const describeChallenge = (refused: Refused): string =>
+  refused.challenge === null || (refused.token !== 'sent' && schemeBeyond(refused) === null)
+    ? ''
+    : `, and asks for ${refused.challenge} authentication`
+
+/** An imperative where the token was sent. `fits`: what it has to be. */
+export const checkToken = ({ host, source, challenge }: Refused, fits: string): Text =>
+  marked`check that the token ${fits}, or ${challenge === null ? renew(source ?? '', host) : marked`that ${named(host)} takes Bearer tokens`}`
 
 /** A clause. `elsewhere` is the host that was asked instead; null for the host itself. */
 export function describeUse({ host, token, source }: TokenUse, elsewhere: string | null): Text {

@@ -65,3 +65,20 @@ function keepsAuthorization(first: string, next: string): boolean {
   if (/[:%]|^[\d.]+$/.test(next)) return false
   return next.endsWith(`.${first}`)
 }
+
+/** The scheme that the challenges in values of WWW-Authenticate ask for, if none is Bearer; else null. One that leaves room for tokens comes first. */
+export function otherScheme(values: readonly string[]): string | null {
+  const schemes = values
+    .flatMap((text) => text.split(','))
+    // Parameters have an equals sign.
+    .flatMap((part) => /^\s*([\w-]+)(?:\s|$)/.exec(part)?.[1] ?? [])
+  if (schemes.some((scheme) => scheme.toLowerCase() === 'bearer')) return null
+  return schemes.find((scheme) => !isOfAccounts(scheme)) ?? schemes[0] ?? null
+}
+
+/**
+ * True for the scheme of a server that authenticates accounts itself, before any application reads a token. Basic is
+ * none: Artifactory, Nexus and others that take Bearer tokens send it with every 401.
+ */
+export const isOfAccounts = (scheme: string): boolean =>
+  /^(?:negotiate|ntlm|kerberos|digest)$/i.test(scheme)

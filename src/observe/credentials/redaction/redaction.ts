@@ -10,7 +10,7 @@ const MAX_DEPTH = 64
 
 // Members with fixed words, which a token may equal. A test compares them with the types of the verdict and of usages.
 const WORDS =
-  'kind severity usualSeverity worst code title absence signal authorization held level verb lacks'
+  'kind severity usualSeverity worst code title absence signal authorization held level verb lacks refusal'
 const CLIENTS = 'clients affects checkedFor replacedFor usedBy releases'
 // Members with names of files, hosts and repositories that the user's files have, with settings, and with a time.
 const FILES =

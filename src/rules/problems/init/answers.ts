@@ -12,7 +12,17 @@ import {
   showSome
 } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-import { cureUse, describeUse, FORK_CURE, isUnsent, LIMIT, renew, type TokenUse } from '../token.ts'
+import {
+  checkToken,
+  cureUse,
+  describeChallenge,
+  describeUse,
+  FORK_CURE,
+  LIMIT,
+  type Refused,
+  refusalIn,
+  schemeBeyond
+} from '../token.ts'
 
 /** The modules or providers that were asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
@@ -50,43 +60,40 @@ function curesFor({ page, host, ...sought }: Sought & Response, usual: Cures): T
 
 type RefusedVersions = Sought &
   Status &
-  TokenUse & {
+  Refused & {
     /** The host that refused, if it is not the registry. */
     readonly elsewhere: string | null
-    /** A scheme of WWW-Authenticate that no client supports. */
-    readonly challenge: string | null
     /** The run is for a pull request from a fork, which gets no secrets. */
     readonly isFork: boolean
   }
 
 export function versionsUnauthorized(refused: RefusedVersions) {
-  const { token, elsewhere, challenge, isFork } = refused
+  const { token, elsewhere, isFork } = refused
   const excused = isFork && token === 'none'
-  const asks = challenge === null ? '' : ` and requires ${challenge} authentication`
   const use = excused
     ? 'secrets are withheld from pull requests of forks'
     : describeUse(refused, elsewhere)
-  const unexplained = marked`the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}`
+  const unexplained = marked`the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${describeChallenge(refused)}`
   return problem('versions-unauthorized', {
     message: marked`${unexplained}; ${use}`,
     ...(token === 'none' && { unexplained }),
     help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
-    isUnsent: isUnsent(refused),
+    ...refusalIn(refused),
     // The clients would send the token, and the registry may accept it.
     severity: excused ? 'notice' : token === 'withheld' ? 'warning' : 'error'
   })
 }
 
 function tokenCures(refused: RefusedVersions): Cures {
-  const { host, source, elsewhere, challenge } = refused
+  const { host, source, elsewhere } = refused
   const service = serviceOf(refused)
-  if (challenge !== null) {
+  if (schemeBeyond(refused) !== null) {
     const operator = `accept Bearer tokens at the URL of ${service}`
     return { operator, note: 'the CLIs send only Bearer tokens' }
   }
   const permit =
     elsewhere === null
-      ? marked`check that the token is complete and has access, or ${renew(source ?? '', host)}`
+      ? checkToken(refused, 'is complete and has access')
       : marked`check that ${named(elsewhere)} accepts the token from ${namedSource(source ?? '')}: the CLIs send it the token for ${named(host)}, not one for ${named(elsewhere)}`
   return cureUse(refused, service, elsewhere, permit)
 }

@@ -88,7 +88,7 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'hop.reason': 'Reason phrase as the host sent it; may be empty.',
   'hop.mediaType': 'Media type of the response; null if it has none.',
   'hop.authorization':
-    'The token of this request: none; sent; withheld, since the request is not HTTPS; dropped, after a redirect to another host.',
+    'The token of this request: none; sent; not-sent, since the connection failed before the request; withheld, since the request is not HTTPS; dropped, after a redirect to another host.',
   'hop.address': 'IP address of the connection; null without a connection or with a proxy.',
   'hop.proxy': 'URL of the proxy; null without one.',
   'hop.ms': 'Time from the request to the end of the response in milliseconds.',

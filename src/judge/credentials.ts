@@ -115,7 +115,7 @@ export function hostsBeyond(
     ...attempt.hops.map(({ url, authorization }) => ({
       url,
       service: null,
-      isSent: authorization === 'sent'
+      isSent: authorization === 'sent' || authorization === 'not-sent'
     }))
   ].flatMap(({ url, ...target }) => {
     const other = parseHostname(hostIn(url) ?? '')

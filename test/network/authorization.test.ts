@@ -38,6 +38,18 @@ async function go(start: string, places: readonly string[], token: string | null
     .join(' ')
 }
 
+it('says of a token that it was not sent where no connection was made', async () => {
+  await using registry = await FakeRegistry.start()
+  const tokens = { [HOST]: 'top-secret' }
+  const authorizationAt = async (port: number) => {
+    const resolve = `${HOST}:443=127.0.0.1:${port}`
+    const { hops } = await attemptOne(registry, { tokens, resolve })
+    return hops.map(({ authorization }) => authorization)
+  }
+  expect(await authorizationAt(registry.port)).toEqual(['sent'])
+  expect(await authorizationAt(1)).toEqual(['not-sent'])
+})
+
 describe('a token is', () => {
   it.each(ways)('sent as "$sent" along the redirects: $name', async ({ places, sent }) => {
     expect(await go(HOST, places, 'top/secret=')).toBe(sent)

@@ -30,6 +30,8 @@ export class Exchange {
   connection: Connection | null = null
   /** The address of either; null behind a proxy. */
   address: string | null = null
+  /** The request was written to a connection. */
+  isWritten = false
   /** Null if it did not arrive. */
   head: Head | null = null
   /** From the request, or from its new connection, to the head. */
@@ -98,6 +100,7 @@ export class Session {
     const sendOver = async (channel: Channel): Promise<HttpResponse> => {
       this.#keep(channel)
       exchange.address = channel.address
+      exchange.isWritten = true
       const started = performance.now()
       const response = await channel.http.get(request)
       exchange.firstByteMs = performance.now() - started

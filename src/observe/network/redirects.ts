@@ -167,9 +167,9 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
 export type Hop = Readonly<ReturnType<typeof hopOf>>
 
 function hopOf(
-  { connection, address, head }: Exchange,
+  { connection, address, head, isWritten }: Exchange,
   url: Url,
-  authorization: Authorization,
+  reach: Authorization,
   ms: number
 ) {
   return {
@@ -179,7 +179,7 @@ function hopOf(
     /** The server's text: escape it before it is shown. */
     reason: brief(head?.reason ?? ''),
     mediaType: head?.contentType ? brief(head.contentType) : null,
-    authorization,
+    authorization: reach === 'sent' && !isWritten ? 'not-sent' : reach,
     /** The scheme that the response asks for, if it is not Bearer. */
     challenge: head?.challenge ? brief(head.challenge) : null,
     /** The address that was connected to; null behind a proxy. */

@@ -87,6 +87,7 @@ const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Inli
 const AUTHORIZATION_WORDS: Readonly<Record<Authorization, string>> = {
   none: 'none',
   sent: 'sent',
+  'not-sent': 'not sent (no connection)',
   withheld: 'not sent (not HTTPS)',
   dropped: 'not sent (redirected to another host)'
 }

@@ -185,7 +185,8 @@ function tokenCures(refused: RefusedDiscovery): Cures {
     return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' }
   }
   switch (token) {
-    case 'sent': {
+    case 'sent':
+    case 'not-sent': {
       const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
       const operator = checkToken(refused, fits)
       return status === 403 ? { ...forAll(operator), guest } : forAll(operator)

@@ -66,6 +66,8 @@ export function describeUse({ host, token, source }: TokenUse, elsewhere: string
       return marked`no token was found for ${named(host)}`
     case 'sent':
       return marked`${from} ${sent}`
+    case 'not-sent':
+      return marked`${from} not ${sent}`
     case 'dropped':
       return marked`${from} not ${sent}, because the CLIs drop it at a redirect to another host`
     case 'withheld':
@@ -86,6 +88,7 @@ export function cureUse(
     case 'none':
       return { ...forAll(addToken(host)), guest }
     case 'sent':
+    case 'not-sent':
       return forAll(permit)
     case 'dropped':
       return {

@@ -39,8 +39,8 @@ export type RequestHost = { readonly scheme: 'http' | 'https'; readonly name: st
 /** `withheld`: the clients would send the token, in clear text. `dropped`: the clients do not send it. */
 type Reach = 'sent' | 'withheld' | 'dropped'
 
-/** The fate of a token; `none`: there is none. */
-export type Authorization = Reach | 'none'
+/** The fate of a token; `none`: there is none. `not-sent`: the connection failed before the request was written. */
+export type Authorization = Reach | 'none' | 'not-sent'
 
 /**
  * The first request of a call is for the discovery document or for a service URL from it, whatever its host: the clients

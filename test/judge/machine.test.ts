@@ -62,7 +62,12 @@ function signedBy(
 function signIn(host: string, at = 'portal.example.net'): Visit {
   const page = { kind: 'sign-in', title: 'Guest network' } as const
   const shown = { url: `https://${at}/login`, page, asked: host }
-  const problem = documentType({ ...shown, contentType: 'text/html', malformed: false })
+  const problem = documentType({
+    ...shown,
+    contentType: 'text/html',
+    malformed: false,
+    isJson: false
+  })
   return failing(host, withPage(problem, shown), 200)
 }
 

@@ -21,7 +21,12 @@ import { type ProblemCode, problemFacts } from '../../src/rules/problems/catalog
 import { type Note, noteOf } from '../../src/rules/problems/note.ts'
 import type { Constraint, Place } from '../../src/rules/problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../../src/rules/problems/problem.ts'
-import { ALL_CLIENTS, type Client, RELEASES } from '../../src/rules/protocol/clients.ts'
+import {
+  ALL_CLIENTS,
+  type Client,
+  MAIN_CLIENTS,
+  RELEASES
+} from '../../src/rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/rules/protocol/hostname.ts'
 import { marked, named, type Text } from '../../src/rules/protocol/marked-text.ts'
 
@@ -123,7 +128,9 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
 
 /** A problem with the facts of its code. */
 export function aProblem(code: ProblemCode, message: Text = 'it is wrong', help?: Text): Problem {
-  const { title, severity, affects } = problemFacts()[code]
+  const { title, severity, affects: all } = problemFacts()[code]
+  // The body is a document.
+  const affects = code === 'document-type' ? MAIN_CLIENTS : all
   const refusal = code.endsWith('-unauthorized') ? ({ refusal: 'asks' } as const) : {}
   const problem = { code, title, severity, usualSeverity: severity, affects, message, ...refusal }
   return help === undefined ? problem : { ...problem, help }

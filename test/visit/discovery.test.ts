@@ -109,6 +109,16 @@ describe('an HTML page in place of the document', () => {
     expect(inWords(problemOf(attempt)?.help)).toContain('"Example | Sign in"')
     expect(attempt.discovery).toMatchObject({ kind: 'failed', excerpt: body })
   })
+  it.each([
+    ['that is no document breaks every client', '<!doctype html><title>Sign in</title>', 6],
+    ['that is cut off does so as well', `<html>${'a'.repeat(4000)}`, 6],
+    ['breaks only Terraform and OpenTofu if it is the document', '{"modules.v1":"/v1/"}', 2],
+    ['does so too if the document is cut off', `{"x":"${'a'.repeat(4000)}"}`, 2]
+  ])('or another body of a wrong type %s', async (_, body, clients) => {
+    const attempt = await attemptAt({ body, headers: { 'Content-Type': 'text/html' } })
+    expect(problemOf(attempt)?.affects).toHaveLength(clients)
+  })
+
 
   it('that consists of comments is still reported by its type', async () => {
     const attempt = await attemptAt({

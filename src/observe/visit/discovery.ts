@@ -73,8 +73,11 @@ export async function discover(options: DiscoverOptions) {
 type ShownResponse = Response &
   Asked & { readonly hop: Hop | undefined; readonly source: string | null }
 
+/** `isJson`: clients that check no media type can read the body, as far as this check did. */
+type Readable = { readonly isJson: boolean }
+
 /** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
-function refusalOf(head: Head): ((shown: ShownResponse) => Problem) | null {
+function refusalOf(head: Head): ((shown: ShownResponse & Readable) => Problem) | null {
   const { status, declaredBytes } = head
   if (status === 401 || status === 403) {
     return ({ hop, ...shown }) => {
@@ -105,8 +108,9 @@ function readResponse(response: Received, shown: ShownResponse, ids: readonly st
   const failure = (problem: Problem): Discovery => {
     return { kind: 'failed', problem: withPage(problem, shown), excerpt: excerptOf(body.bytes) }
   }
-  if (refused !== null) return failure(refused(shown))
   const reading = parseDocument(body.bytes, selectServices(ids))
+  const isJson = body.truncated ? shown.page === null : /^(?:object|null)$/.test(reading.kind)
+  if (refused !== null) return failure(refused({ ...shown, isJson }))
   switch (reading.kind) {
     case 'object':
       return { ...reading, kind: 'found', url }

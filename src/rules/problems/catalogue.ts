@@ -60,8 +60,7 @@ export const FACTS = {
   'document-not-object': error('Discovery document is not a JSON object', ALL_CLIENTS),
   'document-size': error('Discovery document is too large', MAIN_CLIENTS),
   'document-status': error('Unexpected HTTP status', ALL_CLIENTS),
-  // Dependabot and Renovate do not check the media type.
-  'document-type': error('Wrong Content-Type', MAIN_CLIENTS),
+  'document-type': error('Wrong Content-Type', ALL_CLIENTS),
   'document-unauthorized': error('Discovery requires valid credentials', ALL_CLIENTS),
   'service-missing': error('Service is not offered', ALL_CLIENTS),
   'service-type': error('Service URL is not a string', ALL_CLIENTS),

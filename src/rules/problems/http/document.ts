@@ -1,4 +1,5 @@
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
+import { ALL_CLIENTS, MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { marked, named } from '../../protocol/marked-text.ts'
 import {
   type Asked,
@@ -64,15 +65,17 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
   })
 }
 
-/** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
+/** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". `isJson`: the body is a document. */
 type WrongMediaType = Response &
-  Asked & { readonly contentType: string; readonly malformed: boolean }
+  Asked & { readonly contentType: string; readonly malformed: boolean; readonly isJson: boolean }
 
-export function documentType({ contentType, malformed, ...response }: WrongMediaType) {
+export function documentType({ contentType, malformed, isJson, ...response }: WrongMediaType) {
   const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
   const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
   return problem('document-type', {
     message: marked`${named(response.url)} ${has}; expected "application/json"`,
+    // Dependabot, Renovate, Terragrunt and Checkov do not check the type, but they read the body.
+    affects: isJson ? MAIN_CLIENTS : ALL_CLIENTS,
     help: cures(response, {
       operator: 'serve /.well-known/terraform.json as application/json',
       note:

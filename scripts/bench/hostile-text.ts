@@ -1,6 +1,6 @@
 // Time of the parsers for hostile texts of one MiB, against reading each character once.
 
-import { recognizePage } from '../../src/observe/visit/discovery.ts'
+import { recognizePage } from '../../src/observe/visit/recognition.ts'
 import { readHcl1 } from '../../src/read/hcl/hcl1.ts'
 import { readHclJson } from '../../src/read/hcl/json.ts'
 import { readHcl } from '../../src/read/hcl/native.ts'

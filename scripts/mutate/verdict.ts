@@ -138,13 +138,13 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/rules/problems/init/answers.ts',
+    file: 'src/judge/init/judge-init.ts',
     tests: ['test/judge/init/judge-init.test.ts'],
     mutants: [
       {
         promise: 'only a missing token is excused in a pull request of a fork',
-        text: "const excused = isFork && token === 'none'",
-        replacement: 'const excused = isFork'
+        text: "const isExcused = refusal === 'asks' || refusal === 'hides'",
+        replacement: 'const isExcused = refusal !== undefined'
       }
     ]
   },

@@ -51,10 +51,7 @@ function outcome(visit: Visit, rules: HostRules): readonly Note[] {
       return [noteOf(discovery.problem)]
     case 'failed': {
       // A fork does not get the secret, so the pull request is not at fault.
-      const isExcused =
-        rules.isFork &&
-        discovery.problem.code === 'document-unauthorized' &&
-        !visit.credentials?.hasToken
+      const isExcused = rules.isFork && discovery.problem.refusal === 'asks'
       return [noteOf(discovery.problem, isExcused ? { severity: 'notice' } : {})]
     }
     case 'found':

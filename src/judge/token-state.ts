@@ -8,6 +8,7 @@ import type { Problem, Reader } from '../rules/problems/problem.ts'
 import { explained, type VainSearch } from '../rules/problems/token.ts'
 import { isDefaultRegistry } from '../rules/protocol/clients.ts'
 import { type Hostname, nearMisses } from '../rules/protocol/hostname.ts'
+import { servicesWithToken } from '../rules/protocol/services.ts'
 import type { Evidence } from './verdict.ts'
 
 export type TokenState = {
@@ -50,14 +51,18 @@ export function tokenStateOf(
   const isPublic = isDefaultRegistry(visit.host)
   const isAside = (isPublic && status === 403) || (isFork && !hasToken)
   const cause = (isAside ? null : flaw) ?? misnamed[0] ?? null
-  const isSearched = cause !== null || !(isFork || isPublic)
+  // What is hidden from everyone without a token may not exist either, unless the host is known to hide it.
+  const isOpen = servicesWithToken(visit.host).length === 0
   const refusals = notes.filter(
     ({ problem: { code, refusal } }) =>
-      refusal !== undefined && (isSearched || code === 'document-unauthorized')
+      refusal !== undefined &&
+      (cause !== null ||
+        code === 'document-unauthorized' ||
+        !(isFork || isPublic || (isOpen && refusal === 'hides')))
   )
   // A host that answers 403 to discovery may be no registry.
   const isAsking =
-    refusals.some(({ problem }) => problem.code === 'versions-unauthorized') ||
+    refusals.some(({ problem }) => problem.code !== 'document-unauthorized') ||
     (role !== 'guest' && (isFork || status === 401))
   const isVain = cause !== null || (isAsking && !hasToken)
   if (!isVain) return { misnamed, cause: null, source, refusals: [] }

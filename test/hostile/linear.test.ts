@@ -5,7 +5,7 @@ import { makeRedact } from '../../src/observe/credentials/redaction/redaction.ts
 import { readHead } from '../../src/observe/network/body.ts'
 import { parseCertificate } from '../../src/observe/tls/certificate.ts'
 import { areNamesPermitted } from '../../src/observe/tls/names.ts'
-import { recognizePage } from '../../src/observe/visit/discovery.ts'
+import { recognizePage } from '../../src/observe/visit/recognition.ts'
 import { waitMs } from '../../src/observe/visit/visit.ts'
 import { parseConfigFile } from '../../src/read/cli-config/blocks.ts'
 import { toolSigns, versionFileSigns } from '../../src/read/scan/clients/tools.ts'

@@ -254,6 +254,8 @@ describe('readHead', () => {
       retryAfter: null,
       terraformGet: null,
       apiVersion: null,
+      mitigation: null,
+      errorType: null,
       challenge: null,
       declaredBytes: null
     })

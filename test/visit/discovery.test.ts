@@ -1,4 +1,3 @@
-import { errorIn } from '../../src/observe/visit/discovery.ts'
 import { showUrl } from '../../src/rules/go/url.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
@@ -109,6 +108,7 @@ describe('an HTML page in place of the document', () => {
     expect(inWords(problemOf(attempt)?.help)).toContain('"Example | Sign in"')
     expect(attempt.discovery).toMatchObject({ kind: 'failed', excerpt: body })
   })
+
   it.each([
     ['that is no document breaks every client', '<!doctype html><title>Sign in</title>', 6],
     ['that is cut off does so as well', `<html>${'a'.repeat(4000)}`, 6],
@@ -118,7 +118,6 @@ describe('an HTML page in place of the document', () => {
     const attempt = await attemptAt({ body, headers: { 'Content-Type': 'text/html' } })
     expect(problemOf(attempt)?.affects).toHaveLength(clients)
   })
-
 
   it('that consists of comments is still reported by its type', async () => {
     const attempt = await attemptAt({
@@ -164,22 +163,4 @@ it('measures a total that contains its phases, each counted once', async () => {
     0
   )
   expect(totalMs).toBeGreaterThanOrEqual(Math.floor(sum))
-})
-
-describe('what a server says of an error', () => {
-  const saidIn = (body: string) => errorIn(new TextEncoder().encode(body), 'Not Found').said
-
-  it.each([
-    ['{"errors":["signing key not found"]}', 'signing key not found'],
-    ['{"errors":[{"status":"404","detail":"no such organization"}]}', 'no such organization'],
-    ['{"error": "a \\"b\\""}', 'a "b"'],
-    ['{"errors":["not found"]}', undefined],
-    ['{"errors":["cut of', undefined],
-    ['<html>"error":1</html>', undefined]
-  ])('is read of %s', (body, said) => expect(saidIn(body)).toBe(said))
-
-  it('is bounded, and has no secrets of addresses', () => {
-    expect(saidIn(`{"message":"${'x'.repeat(1000)}"}`)?.length).toBeLessThan(310)
-    expect(saidIn('{"message":"https://u:secret@a.example"}')).not.toContain('secret')
-  })
 })

@@ -8,7 +8,7 @@ import {
   versionsStatus,
   versionsUnauthorized
 } from '../../rules/problems/init/answers.ts'
-import { moduleUnknown, providerUnknown } from '../../rules/problems/init/unknown.ts'
+import { moduleUnknown, providerUnknown, type Unknown } from '../../rules/problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../rules/protocol/clients.ts'
 import { hostIn, showHostname } from '../../rules/protocol/hostname.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
@@ -17,8 +17,9 @@ import { isOneEditApart } from '../../rules/protocol/services.ts'
 import { askedHost, type InitCause, nameInRegistry, shownSource } from './causes.ts'
 
 /** Causes of failure before any version is chosen. */
-export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly InitCause[] {
-  const lost = withoutAny(items)
+export function judgeAnswers(items: readonly Item[]): readonly InitCause[] {
+  const asking = new Set(items.filter((item) => hasStatus(item, 401)).map(askedHost))
+  const facts = { items, lost: withoutAny(items), asking }
   return items.flatMap((item) => {
     const { outcome, mirror, url } = item.answer
     if (outcome.kind === 'failed') {
@@ -28,7 +29,7 @@ export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly 
     }
     // The URL of such a mirror has its own finding.
     if (mirror?.hasSlash === false) return []
-    if (outcome.kind === 'status') return [statusCause(item, outcome, { items, lost, isFork })]
+    if (outcome.kind === 'status') return [statusCause(item, outcome, facts)]
     if (outcome.kind !== 'unreadable') return []
     const { why, page } = outcome
     const cause = `shape ${item.kind} ${why}`
@@ -38,38 +39,45 @@ export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly 
   })
 }
 
+type RegistryFacts = Readonly<Record<'lost' | 'asking', ReadonlySet<string>>> & {
+  readonly items: readonly Item[]
+}
+
 type RefusedStatus = Item['answer']['outcome'] & { readonly kind: 'status' }
 
 function statusCause(
   item: Item,
   outcome: RefusedStatus,
-  { items, lost, isFork }: { items: readonly Item[]; lost: ReadonlySet<string>; isFork: boolean }
+  { items, lost, asking }: RegistryFacts
 ): InitCause {
   const { kind, wants, answer } = item
   const { kind: _, ...answered } = outcome
   const { status } = answered
   const hop = answer.lastHop
-  const response = { ...answered, url: hop?.url ?? answer.url }
+  const { authorization: token = 'none', challenge = null } = hop ?? {}
+  const url = hop?.url ?? answer.url
+  const response = { ...answered, url, token, challenge, source: answer.tokenSource }
   // A 404 may mean 401 if the token that the clients would send was withheld.
-  const isWithheld = hop?.authorization === 'withheld' && status < 500
-  if (isWithheld || status === 401 || status === 403) {
-    const { authorization: token = 'none', challenge = null } = hop ?? {}
-    const elsewhere = otherHost(item)
-    const refused = { ...response, token, challenge, elsewhere, source: answer.tokenSource, isFork }
-    // One token is for modules and providers.
-    const isOfToken = challenge === null && (token === 'sent' || token === 'none')
-    return {
-      item,
-      cause: `unauthorized ${isOfToken || kind} ${status} ${token} ${elsewhere} ${challenge}`,
-      describe: (alike) => versionsUnauthorized({ ...soughtIn(item, alike), ...refused })
-    }
-  }
-  if (status === 404) {
+  const isWithheld = token === 'withheld' && status < 500
+  // Where a token is missing elsewhere, it may be missing here.
+  const isUnknown = status === 404 || (answered.isVague && !asking.has(askedHost(item)))
+  if (isUnknown && !isWithheld) {
     const isAll = lost.has(serviceKey(item))
     const cause = `unknown ${isAll ? serviceKey(item) : addressKey(wants)}`
     const describe = (alike: readonly Item[]) =>
       unknown(item, alike, { ...response, isAll, near: nearIn(items, item) })
     return { item, cause, describe }
+  }
+  if (isWithheld || status === 401 || status === 403) {
+    const elsewhere = otherHost(item)
+    // One token is for modules and providers.
+    const isOfToken = challenge === null && (token === 'sent' || token === 'none')
+    return {
+      item,
+      cause: `unauthorized ${isOfToken || kind} ${status} ${token} ${elsewhere} ${challenge}`,
+      describe: (alike) =>
+        versionsUnauthorized({ ...soughtIn(item, alike), ...response, elsewhere })
+    }
   }
   const retries = { attempts: answer.attempts, transient: isRetriedStatus(status) }
   return {
@@ -85,15 +93,10 @@ function otherHost(item: Item): string | null {
   return host === null || host === askedHost(item) ? null : showHostname(host)
 }
 
-function unknown(
-  item: Item,
-  items: readonly Item[],
-  response: Omit<RefusedStatus, 'kind'> & { url: string; isAll: boolean; near: string | null }
-) {
-  const { mirror, tokenSource } = item.answer
+function unknown(item: Item, items: readonly Item[], response: Omit<Unknown, 'host'>) {
+  const { mirror } = item.answer
   const names = [...new Set(items.map(nameAt))]
-  const host = mirror?.url ?? showHostname(item.wants.host)
-  const facts = { ...response, host, hasToken: tokenSource !== null }
+  const facts = { ...response, host: mirror?.url ?? showHostname(item.wants.host) }
   if (item.kind === 'module') return moduleUnknown({ ...facts, modules: names })
   const kind =
     mirror === undefined ? 'registry' : mirror.isDirectory ? 'directory' : 'network mirror'
@@ -149,8 +152,10 @@ function withoutAny(items: readonly Item[]): ReadonlySet<string> {
       outcome.kind !== 'not-asked' &&
       !(mirror === undefined ? isDefaultRegistry(wants.host) : mirror.isDirectory)
   )
-  const isUnknown = ({ answer: { outcome } }: Item) =>
-    outcome.kind === 'status' && outcome.status === 404
+  const isUnknown = (item: Item) => hasStatus(item, 404)
   const groups = [...Map.groupBy(answered, serviceKey)]
   return new Set(groups.flatMap(([key, group]) => (group.every(isUnknown) ? key : [])))
 }
+
+const hasStatus = ({ answer: { outcome } }: Item, status: number): boolean =>
+  outcome.kind === 'status' && (outcome.isVague ? 404 : outcome.status) === status

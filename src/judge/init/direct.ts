@@ -17,11 +17,11 @@ import { problemOf } from './packages.ts'
 import { directKey, hostOfPackage } from './rows.ts'
 
 /** One note for each package and problem, and for each reason why packages were not read. */
-export function judgeDirect(calls: readonly DirectCall[], isFork: boolean): readonly Note[] {
+export function judgeDirect(calls: readonly DirectCall[]): readonly Note[] {
   const met = calls.flatMap(({ root, call, evidence }) => {
     const { client } = root
     const source = brief(hideAddressSecrets(call.source))
-    const [fault] = evidence.steps.flatMap((step) => faultOf(source, step, client, isFork) ?? [])
+    const [fault] = evidence.steps.flatMap((step) => faultOf(source, step, client) ?? [])
     if (fault === undefined) return []
     const { problem } = fault
     // The line in the checkout has a finding already.
@@ -49,18 +49,13 @@ type Fault =
   | { readonly problem?: never; readonly why: string; readonly cure: string | undefined }
 
 /** Null for a step at which nothing is wrong. */
-function faultOf(
-  source: string,
-  step: PackageStep,
-  client: MainClient,
-  isFork: boolean
-): Fault | null {
+function faultOf(source: string, step: PackageStep, client: MainClient): Fault | null {
   const url = 'answer' in step ? step.answer.url : ''
   const name = hostIn(url) ?? ''
   const wanted = { kind: 'module', address: source, version: '', host: showHostname(name) } as const
   switch (step.kind) {
     case 'asked': {
-      const problem = problemOfAnswer(wanted, step, client, isFork)
+      const problem = problemOfAnswer(wanted, step, client)
       if (problem?.code !== 'host-private-redirect') return problem && { problem }
       // This check does not go there; the clients do.
       return { why: plain(problem.message), cure: listCure(showHostname(name)) }
@@ -86,15 +81,10 @@ function faultOf(
   }
 }
 
-function problemOfAnswer(
-  wanted: Package,
-  step: AskedStep,
-  client: MainClient,
-  isFork: boolean
-): Problem | null {
+function problemOfAnswer(wanted: Package, step: AskedStep, client: MainClient): Problem | null {
   const { outcome, url } = step.answer
   if (outcome.kind === 'status' || outcome.kind === 'failed') {
-    return problemOf(wanted, step, outcome, isFork)
+    return problemOf(wanted, step, outcome)
   }
   if (outcome.kind === 'unreadable') {
     const why = `the page at its address ${outcome.why}`

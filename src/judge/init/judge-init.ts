@@ -5,6 +5,7 @@ import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../read/roots/root
 import { type NotFollowed, notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Because, firstInEach, groupsOf } from '../../rules/problems/place.ts'
+import { excused } from '../../rules/problems/token.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isInUse } from '../finding.ts'
@@ -25,31 +26,39 @@ export type InitRules = Pick<Settings, 'depth' | 'upgrade' | 'maxRequests'> & {
 export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   const { items } = inquiry
   const causes = [
-    ...judgeAnswers(items, rules.isFork),
+    ...judgeAnswers(items),
     ...judgeInstallations(items),
     ...judgeChoices(items, inquiry.versions),
-    ...judgePackages(inquiry, rules.isFork)
+    ...judgePackages(inquiry)
   ]
   const answering = items
     .filter(({ answer }) => answer.outcome.kind === 'read')
     .map((item) => `${item.wants.host} ${serviceOf(item)}`)
+  const notes = [
+    ...notesOnModules(inquiry, rules),
+    ...mergeCauses(causes),
+    ...judgeInside(inquiry, rules.upgrade),
+    ...judgeClouds(inquiry.clouds),
+    ...judgeLogins(inquiry.logins),
+    ...notesOnUnasked(items, rules),
+    ...judgeDirect(inquiry.direct),
+    ...inquiry.notes
+  ]
   return {
-    notes: [
-      ...notesOnModules(inquiry, rules),
-      ...mergeCauses(causes),
-      ...judgeInside(inquiry, rules.upgrade),
-      ...judgeClouds(inquiry.clouds),
-      ...judgeLogins(inquiry.logins),
-      ...notesOnUnasked(items, rules),
-      ...judgeDirect(inquiry.direct, rules.isFork),
-      ...inquiry.notes
-    ],
+    notes: rules.isFork ? notes.map(inFork) : notes,
     roots: rowsOf(items, inquiry.direct, rules.upgrade),
     requests: inquiry.requests,
     answering: new Set(answering),
     unopened: rules.depth === 'init' ? unopenedIn(inquiry) : null,
     requirements: inquiry.requirements
   }
+}
+
+/** The secret that the registry misses is withheld, so a pull request from a fork is not at fault. */
+function inFork(note: Note): Note {
+  const { refusal } = note.problem
+  const isExcused = refusal === 'asks' || refusal === 'hides'
+  return isExcused ? { ...note, problem: excused(note.problem), severity: 'notice' } : note
 }
 
 /** The calls that `init` follows, and this check did not. */
@@ -69,12 +78,12 @@ function unopenedIn({ items, direct, notes, inside }: Inquiry): readonly Because
   ]
 }
 
-const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonly InitCause[] =>
+const judgePackages = ({ items, lockHashes }: Inquiry): readonly InitCause[] =>
   items.flatMap((item) => {
     if (item.choice?.kind !== 'chosen') return []
     const { version } = item.choice
     return item.packages.flatMap((evidence) =>
-      judgePackage({ item, version, evidence, isFork }, lockHashes)
+      judgePackage({ item, version, evidence }, lockHashes)
     )
   })
 

@@ -29,7 +29,6 @@ type Chosen = {
   readonly item: Item
   readonly version: string
   readonly evidence: PackageEvidence
-  readonly isFork: boolean
 }
 
 export const answersAboutPackages = ({ packages }: Item): readonly Answer<unknown>[] =>
@@ -93,11 +92,11 @@ function requestCause(chosen: Chosen, step: AskedStep): InitCause | null {
       }
       if (part === 'document' && outcome.status === 404) return missingVersion(chosen, outcome)
       return packageCause(chosen, `${part} ${url} ${outcome.status}`, () =>
-        problemOf(packageOf(chosen), step, outcome, chosen.isFork)
+        problemOf(packageOf(chosen), step, outcome)
       )
     case 'failed':
       return packageCause(chosen, `${part} ${url} ${plain(outcome.problem.message)}`, () =>
-        problemOf(packageOf(chosen), step, outcome, chosen.isFork)
+        problemOf(packageOf(chosen), step, outcome)
       )
   }
 }
@@ -114,8 +113,7 @@ type Refused = Answer<unknown>['outcome'] & { readonly kind: 'status' }
 export function problemOf(
   wanted: Package,
   { part, answer: { lastHop, url: asked, attempts, tokenSource: source } }: AskedStep,
-  outcome: Refused | { readonly kind: 'failed'; readonly problem: Problem },
-  isFork: boolean
+  outcome: Refused | { readonly kind: 'failed'; readonly problem: Problem }
 ): Problem {
   const url = lastHop?.url ?? asked
   const facts = { ...wanted, part, url, at: hostIn(url) ?? url }
@@ -128,10 +126,10 @@ export function problemOf(
   }
   const { kind: _, ...answered } = outcome
   const { status } = answered
-  const response = { ...answered, url, page: null }
+  const response = { ...answered, url }
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
-    const use = { token: lastHop?.authorization ?? 'none', source, isFork }
-    return requests.packageUnauthorized({ ...facts, ...use, ...response })
+    const { authorization: token = 'none', challenge = null } = lastHop ?? {}
+    return requests.packageUnauthorized({ ...facts, source, token, challenge, ...response })
   }
   return requests.packageUnreachable({
     ...facts,

@@ -78,6 +78,10 @@ export function readHead({ status, reason, headers }: ResponseHead) {
     terraformGet: first('x-terraform-get'),
     /** The version of the API of HCP Terraform and Terraform Enterprise. */
     apiVersion: first('tfp-api-version'),
+    /** What a bot protection (Cloudflare, Vercel, AWS WAF) does with the request. */
+    mitigation: first('cf-mitigated') ?? first('x-vercel-mitigated') ?? first('x-amzn-waf-action'),
+    /** The kind of an error of API Gateway. */
+    errorType: first('x-amzn-errortype'),
     /** The scheme of WWW-Authenticate, if none of its challenges is Bearer; else null. */
     challenge: otherScheme(headers.get('www-authenticate') ?? []),
     /** Content-Length; null without one, or if the body is compressed. */

@@ -1,8 +1,7 @@
-// Requests the discovery document of one host, accepts or rejects it as the clients do, and recognises what came in its place.
-import { readJson } from '../../rules/go/json.ts'
+// Requests the discovery document of one host, and accepts or rejects it as the clients do.
 import { parseMediaType } from '../../rules/go/media-type.ts'
 import { safeUrl } from '../../rules/go/url.ts'
-import { type Asked, brief, type HtmlPage, type Response } from '../../rules/problems/brief.ts'
+import type { Asked, Response } from '../../rules/problems/brief.ts'
 import { documentUnauthorized } from '../../rules/problems/credentials.ts'
 import * as documents from '../../rules/problems/http/document.ts'
 import { withPage } from '../../rules/problems/http/obstacle.ts'
@@ -14,7 +13,6 @@ import {
   selectServices
 } from '../../rules/protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
-import { hideAddressSecrets, hideInBeginning } from '../../rules/text/address-secrets.ts'
 import { type BodyPlan, EXCERPT, type Head } from '../network/body.ts'
 import {
   type FollowOptions,
@@ -24,6 +22,7 @@ import {
   type Received
 } from '../network/redirects.ts'
 import type { Discovery } from './evidence.ts'
+import { excerptOf, type Recognized, recognize } from './recognition.ts'
 
 type DiscoverOptions = Omit<FollowOptions, 'url' | 'asks' | 'planBody' | 'headers' | 'origin'> & {
   readonly origin?: Origin | null | undefined
@@ -61,9 +60,9 @@ export async function discover(options: DiscoverOptions) {
     return { attempt: { discovery, ...evidence }, transient, retryAfter: null }
   }
   const { head, body, url } = response
-  const page = recognizePage(body.bytes)
   const hop = followed.hops.at(-1)
-  const shown = { url: safeUrl(url), page, asked: showHostname(host), hop, source }
+  const seen = recognize(head, body.bytes)
+  const shown = { url: safeUrl(url), asked: showHostname(host), hop, source, ...seen }
   const discovery = readResponse(response, shown, needed)
   const { status, retryAfter } = head
   return { attempt: { discovery, ...evidence }, transient: isTransient(status), retryAfter }
@@ -71,7 +70,8 @@ export async function discover(options: DiscoverOptions) {
 
 /** The last response, for display, and its hop. */
 type ShownResponse = Response &
-  Asked & { readonly hop: Hop | undefined; readonly source: string | null }
+  Asked &
+  Recognized & { readonly hop: Hop | undefined; readonly source: string | null }
 
 /** `isJson`: clients that check no media type can read the body, as far as this check did. */
 type Readable = { readonly isJson: boolean }
@@ -86,8 +86,8 @@ function refusalOf(head: Head): ((shown: ShownResponse & Readable) => Problem) |
     }
   }
   if (status !== 200) {
-    return ({ url, page, asked }) =>
-      documents.documentStatus({ ...head, url, page, asked, transient: isTransient(status) })
+    return (shown) =>
+      documents.documentStatus({ ...head, ...shown, transient: isTransient(status) })
   }
   const contentType = head.contentType ?? ''
   const type = parseMediaType(contentType)
@@ -135,55 +135,4 @@ function refuseBody(
   if (!['', 'gzip', 'identity'].includes(encoding))
     return documents.documentEncoding({ ...shown, encoding })
   return documents.documentNotJson({ ...shown, why, advice })
-}
-
-// Enough to recognise a page by, short enough for a message.
-const EXCERPT_CHARACTERS = 200
-const TITLE_CHARACTERS = 80
-
-/** The first characters of a body, without the secrets of addresses; null when it is empty. */
-export function excerptOf(bytes: Uint8Array): string | null {
-  const hide = bytes.length < EXCERPT.maxBytes ? hideAddressSecrets : hideInBeginning
-  const text = hide(excerptText(bytes)).trim()
-  const characters = Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
-  return characters.slice(0, EXCERPT_CHARACTERS).join('') || null
-}
-
-const excerptText = (bytes: Uint8Array): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, EXCERPT.maxBytes))
-
-const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i
-const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i
-
-/** Recognises an HTML page; null for anything else. */
-export function recognizePage(bytes: Uint8Array): HtmlPage | null {
-  const text = withoutComments(excerptText(bytes))
-  if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
-  const [, written = '', end] = /<title[^>]*>([^<]*)(<?)/i.exec(text) ?? []
-  const title = written.replace(/\s+/g, ' ').trim()
-  const shown = brief(end === '' ? hideInBeginning(title) : title, TITLE_CHARACTERS)
-  if (PORTAL.test(title)) return { kind: 'captive-portal', title: shown }
-  const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text)
-  return { kind: isSignIn ? 'sign-in' : 'other', title: shown }
-}
-
-// The forms of registries: {"errors":["…"]}, {"errors":[{"detail":"…"}]}, {"error":"…"}, {"message":"…"}.
-const ERROR = /"(?:errors?|detail|message)"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/
-
-/** The message of an error in JSON, unless that is the reason phrase; the body may be cut off. */
-export function errorIn(bytes: Uint8Array, reason: string): { readonly said?: string } {
-  const quoted = readJson(ERROR.exec(excerptText(bytes))?.[1] ?? '', 'struct')
-  const said = quoted.ok ? String(quoted.value).trim() : ''
-  return said === '' || said.toLowerCase() === reason.toLowerCase() ? {} : { said: brief(said) }
-}
-
-/** The text after leading comments. A loop, since one regular expression could take quadratic time. */
-function withoutComments(text: string): string {
-  let html = text.trimStart()
-  while (html.startsWith('<!--')) {
-    const end = html.indexOf('-->', 4)
-    if (end < 0) return ''
-    html = html.slice(end + 3).trimStart()
-  }
-  return html
 }

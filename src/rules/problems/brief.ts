@@ -136,24 +136,30 @@ export const listCure = (host: string): string =>
 export const blockedCure = (host: string): Text =>
   marked`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${named(host)} is public, so this network or country is blocked`
 
-/** An HTML page that was returned in place of the document. */
+/** An HTML page that was returned in place of the document. A bot protection may also send something else. */
 export type HtmlPage = {
-  readonly kind: 'sign-in' | 'captive-portal' | 'other'
+  readonly kind: 'sign-in' | 'captive-portal' | 'bot-protection' | 'other'
   /** Empty when the page has none. */
   readonly title: string
 }
 
 type WrongPage = Asked & { readonly page: HtmlPage | null }
 
-/** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
-export function cures({ page, asked }: WrongPage, usual: Cures): Text | Cures {
+const DOCUMENT = '/.well-known/terraform.json'
+
+/** The cures of a code for the part `of` a host; a sign-in page, captive portal or bot protection explains more than the status or type. */
+export function cures({ page, asked }: WrongPage, usual: Cures, of = DOCUMENT): Text | Cures {
   if (page === null) return usual
   const title = page.title === '' ? '' : ` ("${page.title}")`
   const guest = usual.guest ?? blockedCure(asked)
   switch (page.kind) {
     case 'sign-in': {
-      const operator = 'allow unauthenticated requests to /.well-known/terraform.json'
+      const operator = `allow requests to ${of} without a browser`
       return { operator, guest, because: `the host returned a sign-in page${title}` }
+    }
+    case 'bot-protection': {
+      const operator = `exempt ${of} from it, or let the addresses of CI runners through`
+      return { operator, guest, because: `a bot protection answered${title}` }
     }
     case 'captive-portal':
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
@@ -176,8 +182,8 @@ export type Asks = { readonly asks: 'document' | 'answer' }
 /** `asked` is the host that was asked for the document. */
 export type Asked = { readonly asked: string }
 
-/** `reason` is the server's reason phrase, which may be empty, `said` the error in its body. */
-type Phrase = { readonly reason: string; readonly said?: string }
+/** `reason` is the server's reason phrase, which may be empty, `said` the error in its body. `isVague`: it says the same of what does not exist. */
+type Phrase = { readonly reason: string; readonly said?: string; readonly isVague?: boolean }
 export type Status = Response & Phrase & { readonly status: number }
 
 /** `isImplied`: the reader knows the URL. */

@@ -3,7 +3,7 @@ import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, type NearMiss, tokenVariables } from '../protocol/hostname.ts'
 import { marked, named, namedSource, shown, type Text } from '../protocol/marked-text.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
-import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
+import { addressCure, blockedCure, cures, returned, statusPageOf } from './brief.ts'
 import { type Cures, forAll, type Occurrence, problem } from './problem.ts'
 import {
   addToken,
@@ -12,6 +12,7 @@ import {
   exportOf,
   foundNoToken,
   isHelper,
+  isOfBots,
   type Refused,
   refusalIn,
   schemeBeyond,
@@ -149,16 +150,18 @@ export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>
   })
 
 /** A response that refuses, and what happened to the token of `host` on the way to it. */
-type RefusedDiscovery = Status & Refused & { readonly contentType: string | null }
+type RefusedDiscovery = Refused & { readonly contentType: string | null }
 
 export function documentUnauthorized(refused: RefusedDiscovery) {
   const { host, token, source, challenge, contentType, ...response } = refused
   // A storage or web server answers 403 for whatever it does not have; an API says why in JSON.
   const isUnasked = token === 'none' && challenge === null && !contentType?.includes('json')
-  const isDoubtful = isUnasked && response.status === 403 && statusPageOf(host) === null
+  const isUnsure = isUnasked || response.isVague === true
+  const isDoubtful = isUnsure && response.status === 403 && statusPageOf(host) === null
   const rejected = marked`rejected the token from ${namedSource(source ?? '')}`
   const needs = token === 'sent' ? rejected : 'requires authentication credentials'
-  const verdict = isDoubtful ? 'may not be a registry' : needs
+  const known = isDoubtful ? 'may not be a registry' : needs
+  const verdict = isOfBots(response) ? 'is behind a bot protection' : known
   // The name of a registry says where its document is.
   const isImplied = !isDoubtful && response.url === `https://${host}/.well-known/terraform.json`
   return problem('document-unauthorized', {
@@ -182,7 +185,9 @@ function tokenCures(refused: RefusedDiscovery): Cures {
   const scheme = schemeBeyond(refused)
   if (scheme !== null) {
     const operator = `exempt /.well-known/terraform.json from ${scheme} authentication`
-    return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' }
+    const user = marked`ask the operator of ${named(host)} to ${operator}`
+    const note = 'the clients send Bearer tokens only, so no token helps'
+    return { operator, besides: null, user, guest, note }
   }
   switch (token) {
     case 'sent':

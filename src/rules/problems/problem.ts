@@ -35,8 +35,8 @@ export type Problem = ProblemFacts & {
   readonly cures?: Cures
   /** The obstacle of this machine, if every host has the problem. */
   readonly obstacle?: Obstacle
-  /** A refusal that another token may change. */
-  readonly refusal?: 'asks'
+  /** A refusal that another token may change: one that was sent, or else it `asks` for one or `hides` what exists. */
+  readonly refusal?: 'asks' | 'hides' | 'rejects'
   /** The words of a refusal where a cause takes the place of the search for a token. */
   readonly unexplained?: Text
   /** The words for the flaw of a token, after the name of its source. */
@@ -59,7 +59,7 @@ export type Worded = Text | { readonly terminal: Text; readonly workflow: Text }
 /** The cures for each reader: imperatives that can follow `to`. */
 export type Cures = {
   readonly operator: Worded
-  /** The part that only the operator can do, if `operator` says that and what a user can; null if users need not read it. */
+  /** The part that only the operator can do, if `operator` says that and what a user can; null if `user` says it all. */
   readonly besides?: Text | null | undefined
   /** A user without it can only ask the operator. */
   readonly user?: Worded | undefined
@@ -85,7 +85,7 @@ function cureFor({ guest, besides, ...cures }: Cures, reader: Reader): Text {
   const ask = marked`ask the operator of ${host} to ${operator}`
   const user = cures.user === undefined ? ask : textAt(cures.user, reader)
   if (role === 'guest') return guest ?? user
-  const isWhole = user === ask || user === operator || besides === null
+  const isWhole = besides === null || user === ask || user === operator
   return isWhole ? user : marked`${user}; if you run ${host}, ${besides ?? operator}`
 }
 

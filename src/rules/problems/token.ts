@@ -12,7 +12,7 @@ import {
   type Text
 } from '../protocol/marked-text.ts'
 import { type Authorization, isOfAccounts } from '../protocol/token.ts'
-import { blockedCure } from './brief.ts'
+import { blockedCure, type Response, type Status } from './brief.ts'
 import { type Cures, forAll, type Problem, problem, type Worded } from './problem.ts'
 
 /** The cure in a pull request from a fork, which gets no secrets. */
@@ -35,17 +35,21 @@ export type TokenUse = {
 }
 
 /** A response that refuses. `challenge`: the scheme of WWW-Authenticate, if none of its challenges is Bearer. */
-export type Refused = TokenUse & { readonly challenge: string | null }
+export type Refused = Status & TokenUse & { readonly challenge: string | null }
+
+/** True if a bot protection refuses, which sees no token. */
+export const isOfBots = ({ page }: Response): boolean => page?.kind === 'bot-protection'
 
 /** The scheme for which the clients have no credentials; null if a token may help. */
 export const schemeBeyond = ({ challenge }: Refused): string | null =>
   challenge !== null && isOfAccounts(challenge) ? challenge : null
 
-/** What a problem says of the refusal: another token may be accepted, if there was one to accept or none at all. */
-export const refusalIn = (refused: Refused) =>
-  /none|sent/.test(refused.token) && schemeBeyond(refused) === null
-    ? ({ refusal: 'asks' } as const)
-    : {}
+/** What a problem says of a refusal, with no token as `usual`; nothing where no token helps. */
+export function refusalIn(refused: Refused, usual: 'asks' | 'hides' = 'asks') {
+  const { token } = refused
+  const isHelped = /^(?:none|sent)$/.test(token) && !isOfBots(refused) && !schemeBeyond(refused)
+  return isHelped ? { refusal: token === 'none' ? usual : ('rejects' as const) } : {}
+}
 
 /** A clause. Who sent no token needs one first, whatever else the server takes. */
 export const describeChallenge = (refused: Refused): string =>
@@ -57,7 +61,7 @@ export const describeChallenge = (refused: Refused): string =>
 export const checkToken = ({ host, source, challenge }: Refused, fits: string): Text =>
   marked`check that the token ${fits}, or ${challenge === null ? renew(source ?? '', host) : marked`that ${named(host)} takes Bearer tokens`}`
 
-/** A clause. `elsewhere` is the host that was asked instead; null for the host itself. */
+/** A clause. `elsewhere` is the host that was asked instead; null for the host itself. A bot protection sees no token. */
 export function describeUse({ host, token, source }: TokenUse, elsewhere: string | null): Text {
   const sent = elsewhere === null ? 'sent' : marked`sent to ${named(elsewhere)}`
   const from = marked`the token for ${named(host)} from ${namedSource(source ?? '')} was`
@@ -99,15 +103,16 @@ export function cureUse(
   }
 }
 
-/** How the clients get a token for the host, in a sentence. */
-export function addToken(host: string, after = '', before = '') {
+/** How the clients get a token for the host, in a sentence; with more in it, it names one way. */
+export function addToken(host: string, after = '', before: Text = '') {
   const parsed = parseSetHostname(plain(inAscii(named(host))))
   const [variable] = parsed.ok ? tokenVariables(parsed.value) : []
   const secret = `\${{ secrets.REGISTRY_TOKEN }}`
   const login = marked`run \`terraform login ${named(host)}\``
+  const isBoth = variable !== undefined && after === ''
   return {
     terminal: marked`${before}${variable === undefined ? login : exportOf(variable)}${after}`,
-    workflow: marked`${before}add the line "${named(host)}=${secret}" to the tokens input${variable === undefined ? '' : marked`, or "${namedSource(variable)}: ${secret}" to env`}${after}`
+    workflow: marked`${before}add the line "${named(host)}=${secret}" to the tokens input${isBoth ? marked`, or "${namedSource(variable)}: ${secret}" to env` : after}`
   }
 }
 
@@ -158,6 +163,12 @@ export function foundNoToken(
     ? problem(code, { message, help: FORK_CURE, severity: 'notice' })
     : problem(code, { message, help: forAll(help) })
 }
+
+/** A refusal in a pull request from a fork. */
+export const excused = (refusal: Problem): Problem => ({
+  ...explained(refusal, { isFork: true, searched: [], notRead: [] }),
+  severity: 'notice'
+})
 
 /** A refusal with its cause, as one finding: what is wrong with the token from `source`, or the search for it. */
 export function explained(refusal: Problem, cause: Problem | VainSearch, source = ''): Problem {

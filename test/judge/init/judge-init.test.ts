@@ -198,17 +198,17 @@ describe('reports', () => {
   })
 
   it.each([
-    ['a notice where a fork lacks the token', {}, 'notice'],
-    ['an error where a registry rejects the token of a fork', { [HOST]: 'tok-rejected' }, 'error']
-  ])('%s', async (_, tokens, severity) => {
+    ['a notice where a fork lacks the token', 401, {}, 'notice versions-unauthorized'],
+    ['a notice where the secret may be all that is missing', 404, {}, 'notice module-unknown'],
+    ['an error where a token is rejected', 401, { [HOST]: 'a' }, 'error versions-unauthorized'],
+    ['an error where a token is sent in vain', 404, { [HOST]: 'a' }, 'error module-unknown']
+  ])('in a pull request from a fork %s', async (_, status, tokens, expected) => {
     const { findings } = await predicted(
-      { 'modules/acme/net/aws': { status: 401 } },
+      { 'modules/acme/net/aws': { status } },
       { calls: [aCall(1, `${HOST}/acme/net/aws`)] },
       { isFork: true, tokens }
     )
-    expect(findings.map((finding) => finding.split(' ', 2).join(' '))).toEqual([
-      `${severity} versions-unauthorized`
-    ])
+    expect(findings.map((finding) => finding.split(' ', 2).join(' '))).toEqual([expected])
   })
 })
 

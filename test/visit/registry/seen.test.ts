@@ -39,6 +39,8 @@ const HEAD = {
   retryAfter: null,
   terraformGet: null,
   apiVersion: null,
+  mitigation: null,
+  errorType: null,
   challenge: null,
   declaredBytes: null
 }

@@ -16,6 +16,7 @@ import type { PackageFault } from '../../../rules/registry/answers/package-descr
 import type { WithoutRequest } from '../../../rules/registry/answers/package-plan.ts'
 import type { Hop, Origin } from '../../network/redirects.ts'
 import type { PluginDirectory } from '../plugins.ts'
+import type { Recognized } from '../recognition.ts'
 import type { Requirement } from '../requirements.ts'
 import type { Requests } from './ask.ts'
 
@@ -50,14 +51,12 @@ export type Answer<T> = {
   readonly movedTo?: string
   readonly outcome:
     | { readonly kind: 'read'; readonly value: T }
-    /** A status that the clients do not accept. `page`: the body, if it is an HTML page. `said`: the error in JSON. */
-    | {
+    /** A status that the clients do not accept. */
+    | (Recognized & {
         readonly kind: 'status'
         readonly status: number
         readonly reason: string
-        readonly page: HtmlPage | null
-        readonly said?: string
-      }
+      })
     /** The clients cannot read the body; `why` follows `the response`. */
     | { readonly kind: 'unreadable'; readonly why: string; readonly page: HtmlPage | null }
     | { readonly kind: 'failed'; readonly problem: Problem }

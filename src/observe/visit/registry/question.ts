@@ -9,7 +9,7 @@ import type { Work } from '../../../rules/registry/work.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
 import type { RequestHeaders } from '../../network/get.ts'
 import type { Followed, Origin, Received } from '../../network/redirects.ts'
-import { errorIn, recognizePage } from '../discovery.ts'
+import { recognize } from '../recognition.ts'
 import type { Attempts } from './ask.ts'
 import type { Answer, NotAsked } from './evidence.ts'
 
@@ -103,12 +103,11 @@ export function outcomeOf<T>(
   if (!work.read(body)) return { kind: 'not-asked', why: 'work' }
   const plan = planFor(head, reading)
   if (plan === null) {
-    const page = recognizePage(body.bytes)
-    return { kind: 'status', status, reason, page, ...errorIn(body.bytes, reason) }
+    return { kind: 'status', status, reason, ...recognize(head, body.bytes) }
   }
   if (body.truncated && plan.kind === 'whole') return { kind: 'not-asked', why: 'size' }
   const result = reading.read(response, asked, work)
   if (result.ok) return { kind: 'read', value: result.value }
   if (result.why === TOO_LONG) return { kind: 'not-asked', why: work.isSpent ? 'work' : 'size' }
-  return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
+  return { kind: 'unreadable', why: result.why, page: recognize(head, body.bytes).page }
 }

@@ -38,7 +38,8 @@ export function withPage(problem: Problem, { page, url, asked }: Response & Aske
   const host = URL.parse(url)?.host
   const isCommon = host === asked
   const isOwn = isCommon && problem.code === 'document-status'
-  if (page === null || page.kind === 'other' || isOwn) return problem
+  if (page?.kind !== 'sign-in' && page?.kind !== 'captive-portal') return problem
+  if (isOwn) return problem
   const what = `a ${page.kind} page${isCommon ? '' : ` at ${host}`} ("${page.title}") answers`
   return { ...problem, obstacle: { verb: 'does not reach', what, isCommon } }
 }

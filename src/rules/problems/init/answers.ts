@@ -17,7 +17,7 @@ import {
   cureUse,
   describeChallenge,
   describeUse,
-  FORK_CURE,
+  isOfBots,
   LIMIT,
   type Refused,
   refusalIn,
@@ -51,36 +51,26 @@ const urlOf = (sought: Sought): string =>
   `the URL of ${serviceOf(sought)} in the ${sought.mirror === null ? 'discovery document' : 'CLI configuration'}`
 
 /** The cures of a code; an HTML page explains more than the status or shape. */
-function curesFor({ page, host, ...sought }: Sought & Response, usual: Cures): Text | Cures {
-  if (page?.kind !== 'sign-in') return cures({ page, asked: host }, usual)
-  const operator = `allow requests to ${serviceOf({ host, ...sought })} without a browser`
-  const title = page.title === '' ? '' : ` ("${page.title}")`
-  return { operator, because: `the host returned a sign-in page${title}` }
-}
+const curesFor = (answered: Sought & Response, usual: Cures): Text | Cures =>
+  cures({ ...answered, asked: answered.host }, usual, serviceOf(answered))
 
 type RefusedVersions = Sought &
-  Status &
   Refused & {
     /** The host that refused, if it is not the registry. */
     readonly elsewhere: string | null
-    /** The run is for a pull request from a fork, which gets no secrets. */
-    readonly isFork: boolean
   }
 
 export function versionsUnauthorized(refused: RefusedVersions) {
-  const { token, elsewhere, isFork } = refused
-  const excused = isFork && token === 'none'
-  const use = excused
-    ? 'secrets are withheld from pull requests of forks'
-    : describeUse(refused, elsewhere)
+  const { token, elsewhere } = refused
+  const use = isOfBots(refused) ? 'a bot protection answered' : describeUse(refused, elsewhere)
   const unexplained = marked`the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${describeChallenge(refused)}`
   return problem('versions-unauthorized', {
     message: marked`${unexplained}; ${use}`,
     ...(token === 'none' && { unexplained }),
-    help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
+    help: curesFor(refused, tokenCures(refused)),
     ...refusalIn(refused),
     // The clients would send the token, and the registry may accept it.
-    severity: excused ? 'notice' : token === 'withheld' ? 'warning' : 'error'
+    severity: token === 'withheld' ? 'warning' : 'error'
   })
 }
 

@@ -82,7 +82,7 @@ type RefusedOwner = InOrganization & RefusedWorkspace & { readonly source: strin
 export const cloudOrganization = ({ host, organization, source, ...refused }: RefusedOwner) =>
   problem('cloud-organization', {
     message: marked`the organization ${organization} at ${named(host)} cannot be read: ${describe(refused)}`,
-    refusal: 'asks',
+    refusal: 'rejects',
     help: cureFor(
       refused,
       host,

@@ -1,17 +1,9 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
 import type { MainClient } from '../../protocol/clients.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
-import {
-  brief,
-  namesOf,
-  outageCure,
-  type Package,
-  packageName,
-  returned,
-  type Status
-} from '../brief.ts'
+import { brief, cures, namesOf, outageCure, type Package, packageName, returned } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-import { cureUse, describeUse, FORK_CURE, LIMIT, type TokenUse } from '../token.ts'
+import { cureUse, describeUse, isOfBots, LIMIT, type Refused, refusalIn } from '../token.ts'
 
 /** The parts of a package, and what leads to it. */
 const PARTS = {
@@ -63,32 +55,32 @@ export const packageBroken = ({ why, ...version }: BrokenPackage) =>
 
 /** The token is that of the registry: `none` for a package host. */
 type RefusedPackage = Package &
-  Status &
-  TokenUse & {
+  Refused & {
     readonly part: PackagePart
     /** The host that refused. */
     readonly at: string
-    readonly isFork: boolean
   }
 
 export function packageUnauthorized(refused: RefusedPackage) {
-  const { part, token, isFork } = refused
-  const excused = isApi(part) && isFork && token === 'none'
+  const { part, token, at } = refused
   // The clients would send a token that is withheld, and the registry may accept it.
   const isUncertain = isApi(part) ? token === 'withheld' : part === 'repository'
   const usual = isApi(part) ? apiCures(refused) : hostCures(refused)
+  const unexplained = marked`${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}`
   return problem('package-unauthorized', {
-    message: marked`${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`,
-    help: excused ? FORK_CURE : usual,
-    severity: excused ? 'notice' : isUncertain ? 'warning' : 'error'
+    message: marked`${unexplained}; ${isOfBots(refused) ? 'a bot protection answered' : credentialsIn(refused)}`,
+    help: isOfBots(refused) ? cures({ ...refused, asked: at }, usual, PARTS[part]) : usual,
+    ...(isApi(part) && { unexplained, ...refusalIn(refused) }),
+    severity: isUncertain ? 'warning' : 'error'
   })
 }
 
 function credentialsIn(refused: RefusedPackage): Text {
-  const { part, token, at } = refused
+  const { part, token, at, isVague } = refused
   if (part === 'repository') {
     return 'it does not exist, or requires git credentials, which this check does not use'
   }
+  if (isVague && !isApi(part)) return 'the same is returned for what does not exist'
   if (token === 'none' && !isApi(part)) return 'the CLIs send no token to package hosts'
   return describeUse(refused, token === 'dropped' ? at : null)
 }
@@ -99,7 +91,8 @@ function apiCures(refused: RefusedPackage): Cures {
   return cureUse(refused, `${kind}s.v1`, at, permit)
 }
 
-function hostCures({ kind, part, at, host }: RefusedPackage): Cures {
+function hostCures(refused: RefusedPackage): Cures {
+  const { kind, part, at, host } = refused
   if (part === 'repository') {
     return {
       operator: 'use a repository that every user of the registry can read',
@@ -107,6 +100,7 @@ function hostCures({ kind, part, at, host }: RefusedPackage): Cures {
     }
   }
   const operator = `serve it without authentication, for example at a presigned URL`
+  if (refused.isVague) return { operator: `upload it, or ${operator}`, user: another(refused) }
   const netrc = marked`add a login for ${named(at)} to ~/.netrc, or correct the one that is there`
   if (kind === 'module') return { operator, user: netrc }
   if (part !== 'archive') return { operator, guest: outageCure(host) }

@@ -1,27 +1,29 @@
 // Problems of modules and providers that a registry or mirror does not have, and of installation methods.
 import { isDefaultRegistry } from '../../protocol/clients.ts'
-import { marked, named } from '../../protocol/marked-text.ts'
+import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
 import { brief, returned, type Status } from '../brief.ts'
 import { type KindIn, problem, wordsOf } from '../problem.ts'
-import { addToken } from '../token.ts'
+import { addToken, type Refused, refusalIn } from '../token.ts'
 
-/** `host` is the registry or mirror, `hasToken` whether a token was found for it. `isAll`: it has nothing that it was asked for. */
-type Unknown = Status & {
-  readonly host: string
-  readonly hasToken: boolean
+/** `host` is the registry or mirror. `isAll`: it has nothing that it was asked for. */
+export type Unknown = Refused & {
   readonly isAll: boolean
   /** A similar name that it has. */
   readonly near: string | null
 }
 
-/** The page of a public registry for `name` and its like, and what a 404 of a private one may mean. */
-function noteOn({ host, hasToken }: Unknown, name: string) {
-  if (host === 'registry.terraform.io')
-    return `see https://${host}/namespaces/${name.split('/')[0]}`
-  if (isDefaultRegistry(host)) return undefined
-  return hasToken
-    ? 'a private registry may also return 404 if the token has no access'
-    : addToken(host, '', 'if the registry requires a token, ')
+const answered = (unknown: Unknown): Text =>
+  marked`${returned(unknown)}${unknown.isVague ? ', as storage services and gateways do for what does not exist' : ''}`
+
+/** The second of two cures: that of the token if a private registry may hide what it has, or else `other`. */
+function orToken({ host, token, source, isAll, isVague }: Unknown, first: Text, other: Text) {
+  if (!isDefaultRegistry(host) && token === 'none' && !isVague) {
+    return addToken(host, ' if the registry requires a token', first)
+  }
+  const isHidden = token === 'sent' && !isAll
+  return isHidden
+    ? marked`${first}check that the token from ${namedSource(source ?? '')} can read it`
+    : marked`${first}${other}`
 }
 
 /** `names`: the first one at the URL; several if the registry has none of those it was asked for. `cure` is that of a user. */
@@ -31,16 +33,31 @@ function unknownIn(
   names: readonly string[],
   { kind, cure, check = '' }: { readonly kind: string; readonly cure: string; check?: string }
 ) {
-  const { host, isAll, near } = unknown
+  const { host, isAll, near, isVague } = unknown
   const [first = ''] = names
   const isOne = names.length <= 1
-  const url = marked`check the URL of ${kind}s.v1 in the discovery document of ${named(host)}${check}`
   const what = isOne ? `no ${kind} ${first}` : `none of ${names.length} required ${kind}s`
-  const write = near === null ? '' : `write ${near}, or `
-  const operator = isOne ? marked`${isAll ? marked`${url}, or ` : write}publish ${first}` : url
-  const cures = { operator, ...(isOne && { user: `${write}${cure}` }) }
-  const message = marked`${named(host)} has ${what}: ${returned(unknown)}`
-  return problem(code, { message, ...cures, note: noteOn(unknown, first) })
+  const publish = isOne ? `publish ${first}` : 'publish them'
+  const mend = isAll ? `check the URL of ${kind}s.v1 in the discovery document${check}` : publish
+  const ask = marked`ask the operator of ${named(host)} to ${mend}`
+  const meant = near === null ? null : `did you mean ${near}? if not, `
+  const [start, other] = isOne ? [cure, ask] : [ask, cure]
+  return problem(code, {
+    message: marked`${named(host)} ${isVague ? 'may have' : 'has'} ${what}: ${answered(unknown)}`,
+    operator:
+      near === null
+        ? orToken(unknown, `${mend}, or `, isAll ? publish : 'check its address')
+        : `write ${near}, or ${publish}`,
+    user: orToken(unknown, meant ?? marked`${start}, or `, other),
+    ...(isDefaultRegistry(host) && { user: marked`${meant ?? ''}${cure}` }),
+    besides: null,
+    // The page of the namespace lists what it has.
+    note:
+      host === 'registry.terraform.io'
+        ? `see https://${host}/namespaces/${first.split('/')[0]}`
+        : undefined,
+    ...(!isDefaultRegistry(host) && refusalIn(unknown, 'hides'))
+  })
 }
 
 /** `modules`: NAMESPACE/NAME/SYSTEM. */
@@ -58,6 +75,17 @@ type UnknownProvider = Unknown & {
   readonly kind: 'registry' | 'network mirror' | 'directory'
 }
 
+/** A child module that says no `source` means HashiCorp’s namespace. */
+function providerCure(host: string, provider: string): string {
+  const correct = 'correct `source` in `required_providers`'
+  if (!isDefaultRegistry(host)) return correct
+  if (provider.startsWith('hashicorp/'))
+    return `${correct}, or add the \`source\` that a child module lacks`
+  return host === 'registry.opentofu.org'
+    ? `${correct}, or write \`source = "registry.terraform.io/${provider}"\` if only that registry has it`
+    : correct
+}
+
 export function providerUnknown(unknown: UnknownProvider) {
   const { host, providers, meant, kind, isAll } = unknown
   const [first = ''] = providers
@@ -71,7 +99,7 @@ export function providerUnknown(unknown: UnknownProvider) {
   }
   if (kind === 'network mirror') {
     return problem('provider-unknown', {
-      message: marked`the network mirror ${named(host)} has ${providers.length > 1 ? `none of ${providers.length} required providers` : marked`no provider ${named(first)}`}: ${returned(unknown)}`,
+      message: marked`the network mirror ${named(host)} has ${providers.length > 1 ? `none of ${providers.length} required providers` : marked`no provider ${named(first)}`}: ${answered(unknown)}`,
       operator: add('mirror'),
       user: `${isAll ? 'check `url`, which must be that of a network mirror (HOST/NAMESPACE/TYPE/index.json), not of a registry; or ' : ''}add the provider to \`include\` of a \`direct\` block in the CLI configuration`
     })
@@ -84,7 +112,7 @@ export function providerUnknown(unknown: UnknownProvider) {
   }
   return unknownIn('provider-unknown', unknown, providers, {
     kind: 'provider',
-    cure: `correct \`source\` in \`required_providers\`, or add the \`source\` that a child module lacks${host === 'registry.opentofu.org' ? `; for a provider that only Terraform’s registry has, write \`source = "registry.terraform.io/${first}"\`, or submit it at https://github.com/opentofu/registry/issues` : ''}`,
+    cure: providerCure(host, first),
     check: ', which must end in a slash'
   })
 }

@@ -1,4 +1,4 @@
-import { excerptOf, recognizePage } from '../../src/observe/visit/discovery.ts'
+import { errorIn, excerptOf, recognizePage } from '../../src/observe/visit/recognition.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -23,6 +23,22 @@ describe('recognizePage', () => {
       body: '<html><title>Captive portal login</title>',
       kind: 'captive-portal',
       title: 'Captive portal login'
+    },
+    {
+      body: '<html><title>Just a moment...</title>',
+      kind: 'bot-protection',
+      title: 'Just a moment...'
+    },
+    {
+      body: '<html><title>Access Denied</title>Reference<a href="https://errors.edgesuite.net/18">',
+      kind: 'bot-protection',
+      title: 'Access Denied'
+    },
+    { body: 'error code: 1010', kind: 'bot-protection', title: '' },
+    {
+      body: '{"url":"https://geo.captcha-delivery.com/captcha/?initialCid=x"}',
+      kind: 'bot-protection',
+      title: ''
     },
     { body: `<title>${'x'.repeat(500)}</title>`, kind: 'other', title: `${'x'.repeat(80)}…` },
     { body: '<title>', kind: 'other', title: '' }
@@ -52,6 +68,10 @@ describe('recognizePage', () => {
   )
 })
 
+it('recognizes a bot protection by its header, whatever the body is', () => {
+  expect(recognizePage(bytes(''), true)).toEqual({ kind: 'bot-protection', title: '' })
+})
+
 describe('excerptOf', () => {
   it('returns the beginning unchanged, without surrounding white space', () => {
     expect(excerptOf(bytes(' \n<html>\n'))).toBe('<html>')
@@ -66,5 +86,35 @@ describe('excerptOf', () => {
 
   it('replaces bytes that are not UTF-8', () => {
     expect(excerptOf(Uint8Array.of(0xff, 0x41))).toBe('\ufffdA')
+  })
+})
+
+describe('what a server says of an error', () => {
+  const saidIn = (body: string, status = 400) =>
+    errorIn(bytes(body), { status, reason: 'Not Found' })
+
+  it.each([
+    ['{"errors":["signing key not found"]}', 'signing key not found'],
+    ['{"errors":[{"status":"404","detail":"no such organization"}]}', 'no such organization'],
+    ['{"error": "a \\"b\\""}', 'a "b"'],
+    ['{"errors":["not found"]}', ''],
+    ['{"errors":["cut of', ''],
+    ['<html>"error":1</html>', ''],
+    ['<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>', 'Access Denied'],
+    ['Invalid IAP credentials: empty token\n', 'Invalid IAP credentials: empty token'],
+    ['page not found\n', ''],
+    ['no', ''],
+    ['two\nlines of text', ''],
+    [`${'long '.repeat(100)}`, '']
+  ])('is read of %s', (body, said) => expect(saidIn(body)).toBe(said))
+
+  it('is not read of text that comes with 404, which says it all', () => {
+    expect(saidIn('there is no such file', 404)).toBe('')
+    expect(saidIn('{"errors":["signing key not found"]}', 404)).toBe('signing key not found')
+  })
+
+  it('is bounded, and has no secrets of addresses', () => {
+    expect(saidIn(`{"message":"${'x'.repeat(1000)}"}`).length).toBeLessThan(310)
+    expect(saidIn('{"message":"https://u:secret@a.example"}')).not.toContain('secret')
   })
 })

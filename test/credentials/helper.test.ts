@@ -178,7 +178,7 @@ describe('the output of a helper', () => {
       name: 'a word is malformed',
       says: 'echo s3cret',
       token: null,
-      complaint: `malformed output from ${EXE}: line 1, column 1: unknown word`
+      complaint: `malformed output from ${EXE}: it is not JSON`
     },
     {
       name: 'a JSON string is malformed',

@@ -126,7 +126,7 @@ function readResponse(response: Received, shown: ShownResponse, ids: readonly st
 /** A body that is not JSON: cut off at the limit, encoded, or wrong. */
 function refuseBody(
   { head, body }: Received,
-  { why, advice }: DocumentReading & { kind: 'not-json' },
+  { kind: _, ...notJson }: DocumentReading & { kind: 'not-json' },
   shown: ShownResponse
 ): Problem {
   if (body.truncated)
@@ -134,5 +134,5 @@ function refuseBody(
   const encoding = head.contentEncoding?.toLowerCase() ?? ''
   if (!['', 'gzip', 'identity'].includes(encoding))
     return documents.documentEncoding({ ...shown, encoding })
-  return documents.documentNotJson({ ...shown, why, advice })
+  return documents.documentNotJson({ ...shown, ...notJson })
 }

@@ -1,6 +1,7 @@
 // The parts that several families share: how values from a server and lists are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import type { NotJson } from '../protocol/document.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
 import { hideAddressSecrets, hideInBeginning } from '../text/address-secrets.ts'
@@ -74,6 +75,14 @@ export const namesOf = (clients: readonly MainClient[]): string =>
 
 /** The words of the clients about a mistake. */
 export const printed = (why: Text): Text => marked`the clients print "${why}"`
+
+/** A clause with the first line of a text from a server. */
+export const begins = (text: string): string =>
+  `it begins with "${brief(text.trimStart(), 60).replace(/[\r\n].*/s, '')}"`
+
+/** A clause about a text that is not JSON, after its name. */
+export const describeJson = ({ why, beginning }: Omit<NotJson, 'advice'>): string =>
+  `is not ${/^line/.test(why) ? 'valid ' : ''}JSON: ${beginning === null ? why : begins(beginning)}`
 
 /** The type of a JSON value, with its article. */
 export function typeName(value: Json): string {

@@ -6,11 +6,11 @@ import { ASKED, MAX_VALUE, type OfferedService } from './services.ts'
 /** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
 
-/** `null` is a document without services. `why` and `advice` quote nothing; without `advice`, `why` says it all. */
+/** `null` is a document without services. */
 export type DocumentReading =
   | { readonly kind: 'object'; readonly services: readonly OfferedService[] }
   | { readonly kind: 'null' }
-  | { readonly kind: 'not-json'; readonly why: string; readonly advice: string | null }
+  | ({ readonly kind: 'not-json' } & NotJson)
   | { readonly kind: 'not-object'; readonly why: string }
 
 /** Decides which services are kept. It is called in order for each id. */
@@ -20,11 +20,7 @@ type ServiceSelection = (id: string, value: Json) => boolean
 export function parseDocument(bytes: Uint8Array, keeps?: ServiceSelection): DocumentReading {
   const text = decodeUtf8(bytes)
   const json = readJson(text, 'map')
-  if (!json.ok) {
-    const [, what, advice] = otherFormat(text) ?? []
-    if (what === undefined) return { kind: 'not-json', why: json.why, advice: json.advice }
-    return { kind: 'not-json', why: `it ${what}`, advice: advice ?? null }
-  }
+  if (!json.ok) return { kind: 'not-json', ...describeNotJson(text, json) }
   if (json.value === null) return { kind: 'null' }
   if (Array.isArray(json.value)) return { kind: 'not-object', why: 'found an array' }
   if (!isObject(json.value)) return { kind: 'not-object', why: `found a ${typeof json.value}` }
@@ -49,24 +45,42 @@ function lengthOf(value: Json): number {
   }
 }
 
-/** A format that a server sent in place of JSON. `what` follows a subject; `advice` is null where it says it all. */
-type OtherFormat = readonly [beginning: RegExp, what: string, advice: string | null]
+/** `why` and `advice` quote nothing. `beginning`: of a text that is not meant to be JSON, such as "404: Not Found". */
+export type NotJson = {
+  readonly why: string
+  readonly advice: string | null
+  readonly beginning: string | null
+}
 
-const FORMATS: readonly OtherFormat[] = [
-  [/^[\t\n\r ]*$/, 'is empty', null],
-  [/^\ufeff/, 'starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
+/** Formats that a server sends in place of JSON; `what` follows a subject, and says it all without `advice`. */
+const FORMATS: readonly (readonly [beginning: RegExp, what: string, advice?: string])[] = [
+  [/^$/, 'is empty'],
+  [/^\ufeff\s*\{/, 'starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
   [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'is UTF-16 or binary data', 'save it as UTF-8'],
   [
     /^\p{Cc}\ufffd/u,
     'is gzip or other binary data',
     'serve it with Content-Encoding: gzip, or uncompressed'
   ],
-  [/^\s*</, 'is HTML or XML', null]
+  [/^\ufeff?</, 'is HTML or XML'],
+  [/^\{[{%]/, 'is a template that was not rendered'],
+  [/^---/, 'begins with `---`, as YAML and front matter do'],
+  // In base64, an object begins with these letters.
+  [/^e[wy][\w+/-]{10,}(?:[=\s]|$)/, 'is base64']
 ]
 
-/** The format of a text that is not JSON; undefined for a text that may be JSON. */
-export const otherFormat = (text: string): OtherFormat | undefined =>
-  FORMATS.find(([beginning]) => beginning.test(text))
+// A bracket after comments, but not that of `[section]`, or of a time in a log.
+const MEANT_AS_JSON =
+  /^(?:(?:\/\/|#)[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*(?:\{|\[\s*(?:["{[\]]|\d+[\s,\]]))/
+
+/** `mistake`: that of a text that is meant to be JSON. */
+export function describeNotJson(text: string, mistake: Omit<NotJson, 'beginning'>): NotJson {
+  const start = text.slice(0, 4096).replace(/^[\t\n\r ]+/, '')
+  const [, what, advice = null] = FORMATS.find(([pattern]) => pattern.test(start)) ?? []
+  if (what !== undefined) return { why: `it ${what}`, advice, beginning: null }
+  if (MEANT_AS_JSON.test(start)) return { ...mistake, beginning: null }
+  return { why: 'it is not JSON', advice: null, beginning: start }
+}
 
 // More than any registry has. Reports list the services that are not required.
 const MAX_OTHERS = 100

@@ -125,6 +125,16 @@ describe('a document that is not JSON', () => {
     { name: 'an empty document', text: '', want: /^it is empty$/ },
     { name: 'white space alone', text: ' \n', want: /^it is empty$/ },
     { name: 'a byte order mark', text: '\ufeff{}', want: /^it starts with a byte order mark;/ },
+    { name: 'HTML after one', text: '\ufeff<html>', want: /^it is HTML or XML$/ },
+    { name: 'front matter', text: '---\na: b\n---\n{}', want: /^it begins with `---`/ },
+    { name: 'base64', text: 'eyJtb2R1bGVzLnYxIjoi\nLyJ9\n', want: /^it is base64$/ },
+    {
+      name: 'a template',
+      text: '{{ .Services }}',
+      want: /^it is a template that was not rendered$/
+    },
+    { name: 'a section', text: '[services]\na = 1', want: /^it is not JSON$/ },
+    { name: 'members', text: '"a": 1', want: /^it is not JSON$/ },
     { name: 'HTML', text: '\n<!DOCTYPE html><title>Sign in</title>', want: /^it is HTML or XML$/ },
     { name: 'XML', text: '<?xml version="1.0"?><a/>', want: /^it is HTML or XML$/ },
     {
@@ -145,6 +155,11 @@ describe('a document that is not JSON', () => {
     { name: 'single quotes', text: "{'a':1}", want: /^line 1, column 2: single quotation marks/ },
     { name: 'typographic quotes', text: '{“a”:1}', want: /^line 1, column 2: typographic/ },
     { name: 'a comment', text: '{\r\n// a\r\n}', want: /^line 2, column 1: comment/ },
+    {
+      name: 'comments at the top',
+      text: '/* a * */ // b\n{}',
+      want: /^line 1, column 1: comment/
+    },
     { name: 'a hash comment', text: '# a\n{}', want: /^line 1, column 1: comment/ },
     { name: 'a second value', text: '{}\n{}', want: /^line 2, column 1: text after the end/ },
     { name: 'text after the value', text: '{};', want: /^line 1, column 3: text after the end/ },
@@ -189,6 +204,15 @@ describe('a document that is not JSON', () => {
   ]
   it.each(mistakes)('is reported with its mistake: $name', ({ text, want }) => {
     expect(mistakeIn(utf8(text))).toMatch(want)
+  })
+
+  it('shows the beginning of a text that is not meant to be JSON, and only there', () => {
+    expect(parseDocument(utf8(' OK eyJhbGciOi\n'))).toEqual({
+      kind: 'not-json',
+      why: 'it is not JSON',
+      advice: null,
+      beginning: 'OK eyJhbGciOi\n'
+    })
   })
 
   it.each([

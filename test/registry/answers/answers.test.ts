@@ -137,12 +137,15 @@ describe('a broken answer', () => {
   })
 
   it.each<[string, RegExp]>([
-    ['', /^is empty$/],
-    ['<html>', /^is HTML or XML$/],
-    ['\ufeff{}', /^starts with a byte order mark$/],
+    ['', /^is not JSON: it is empty$/],
+    ['<html>', /^is not JSON: it is HTML or XML$/],
+    ['\ufeff{}', /^is not JSON: it starts with a byte order mark$/],
+    ['404: Not Found', /^is not JSON: it begins with "404: Not Found"$/],
+    ['OK\n2', /^is not JSON: it begins with "OK"$/],
+    ['404', /^has a number instead of an object$/],
     ['{"versions":[{}', /^is not valid JSON: line 1, column 16: the text ends before/],
-    ['{"versions":4}', /^has a number instead of a list in "versions"$/],
-    ['[]', /^has a list instead of an object$/],
+    ['{"versions":4}', /^has a number instead of an array in "versions"$/],
+    ['[]', /^has an array instead of an object$/],
     [
       '{"versions":[{},{"PROTOCOLS":["5",true]}]}',
       /^has a boolean instead of a string in "versions\[1\]\.protocols\[1\]"$/

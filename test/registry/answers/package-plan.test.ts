@@ -46,7 +46,11 @@ describe('what a client does with a location', () => {
       'direct https://registry.example.com/v1/modules/acme/net/aws/1.2.0/m.zip with the token'
     ],
     ['opentofu', {}, 'the response has neither `location` nor an X-Terraform-Get header'],
-    ['opentofu', { status: 200, header: 'https://p.example/m.zip' }, 'the response is empty'],
+    [
+      'opentofu',
+      { status: 200, header: 'https://p.example/m.zip' },
+      'the response is not JSON: it is empty'
+    ],
     ['terraform', { header: 'acme/net/aws' }, 'must be a direct remote package address'],
     [
       'opentofu',

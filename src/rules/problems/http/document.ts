@@ -1,5 +1,6 @@
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
 import { ALL_CLIENTS, MAIN_CLIENTS } from '../../protocol/clients.ts'
+import type { NotJson } from '../../protocol/document.ts'
 import { marked, named } from '../../protocol/marked-text.ts'
 import {
   type Asked,
@@ -7,6 +8,7 @@ import {
   blockedCure,
   brief,
   cures,
+  describeJson,
   type Host,
   outageCure,
   type Response,
@@ -53,7 +55,7 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
     return { ...says('', cure, cure), obstacle: { verb: 'does not reach', what, help } as const }
   }
   if (transient) {
-    const user = 'wait and run the check again, and check any proxy of this network'
+    const user = 'wait and run the check again, or check the proxy of this network'
     const operator = 'check the host and any proxy in front of it'
     return says('', { operator, user, guest: outageCure(asked) })
   }
@@ -134,12 +136,9 @@ export const documentIncomplete = ({ host, why }: Host & { readonly why: CutOff 
     operator: 'look for a server that crashes while it responds, or a proxy that changes the body'
   })
 
-/** `advice` is null unless the mistake has an obvious correction. */
-type NotJson = Response & Asked & { readonly why: string; readonly advice: string | null }
-
-export const documentNotJson = ({ why, advice, ...response }: NotJson) =>
+export const documentNotJson = ({ advice, ...response }: Response & Asked & NotJson) =>
   problem('document-not-json', {
-    message: marked`${named(response.url)} is not valid JSON: ${brief(why)}`,
+    message: marked`${named(response.url)} ${describeJson(response)}`,
     help: cures(response, { operator: advice ?? SERVE_OBJECT })
   })
 

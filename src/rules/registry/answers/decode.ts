@@ -1,7 +1,8 @@
 // Reads JSON into known fields, as Go's encoding/json reads it into structs.
 import { isObject, type Json, type JsonObject, type JsonReader, readJson } from '../../go/json.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'
-import { otherFormat } from '../../protocol/document.ts'
+import { describeJson, typeName } from '../../problems/brief.ts'
+import { describeNotJson } from '../../protocol/document.ts'
 
 /** A Go type. */
 export type Shape<T> = {
@@ -29,11 +30,14 @@ type DecodeReader = Exclude<JsonReader, 'map'>
 export function decodeAll<T>(text: string, shape: Shape<T>, reader: DecodeReader = 'decoder') {
   const json = readJson(text, reader)
   if (!json.ok && json.isLimit) return refuse(TOO_LONG)
-  if (!json.ok) return refuse(otherFormat(text)?.[1] ?? `is not valid JSON: ${json.why}`)
+  if (!json.ok) return refuse(describeJson(describeNotJson(text, json)))
   const decoding = new Decoding()
   const value = shape.read(json.value, decoding)
   const { mistake, items } = decoding
-  return mistake === null ? accept({ value, items }) : refuse(mistake)
+  if (mistake === null) return accept({ value, items })
+  // A decoder of Go reads the number of `404: Not Found`.
+  const whole = isObject(json.value) ? json : readJson(text, 'struct')
+  return refuse(whole.ok ? mistake : describeJson(describeNotJson(text, whole)))
 }
 
 const scalar = <T extends string | number | boolean>(
@@ -69,9 +73,9 @@ export const unread: Shape<null> = { zero: null, read: () => null }
 export const loose = <T>(of: Shape<T>): Shape<T> => ({
   zero: of.zero,
   read: (value, decoding) => {
-    const { mistake } = decoding
+    const { mistake, items } = decoding
     const decoded = of.read(value, decoding)
-    decoding.mistake = mistake
+    Object.assign(decoding, { mistake, items })
     return decoded
   }
 })
@@ -80,7 +84,7 @@ export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({
   zero: [],
   read: (value, decoding) => {
     if (!Array.isArray(value)) {
-      if (value !== null) decoding.refuse('a list', value)
+      if (value !== null) decoding.refuse('an array', value)
       return []
     }
     decoding.items += value.length
@@ -155,9 +159,4 @@ class Decoding {
     const place = path.length === 0 ? '' : ` in "${path.join('').slice(1)}"`
     this.mistake = `has ${typeName(value)} instead of ${expected}${place}`
   }
-}
-
-function typeName(value: Json): string {
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }

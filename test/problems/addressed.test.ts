@@ -206,6 +206,7 @@ describe('the help about a public registry', () => {
         host,
         platform: 'darwin_arm64',
         status: 404,
+        isListed: false,
         isMirror: false
       })
     expect(guestHelp(missing('template'))).toMatch(/with the function `templatefile`/)

@@ -72,7 +72,6 @@ function faultOf(source: string, step: PackageStep, client: MainClient): Fault |
     case 'unread':
       return { why: step.why, cure: step.cure }
     case 'description':
-    case 'no-archive':
     case 'platform':
     case 'protocols':
     case 'sums':

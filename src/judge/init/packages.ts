@@ -176,7 +176,7 @@ function missingVersion(chosen: Chosen, { kind: _, ...answered }: Refused): Init
 }
 
 function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
-  const { item, evidence } = chosen
+  const { item, version, evidence } = chosen
   const facts = packageOf(chosen)
   const cause = (detail: string, describe: InitCause['describe']) =>
     packageCause(chosen, `${evidence.platform} ${detail}`, describe)
@@ -190,11 +190,13 @@ function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
     case 'unread':
       return unchecked(item, fault.why, { what: 'package', why: fault.why, cure: fault.cure })
     case 'description':
-    case 'no-archive':
       return cause(`document ${fault.why}`, () => problems.packageDocument({ ...facts, ...fault }))
     case 'platform': {
       const { response = { status: 200, reason: 'OK', page: null } } = fault
-      return cause('platform', () => problems.packagePlatform({ ...response, ...facts }))
+      const { texts = [], platforms = [] } = listIn(item.answer) ?? {}
+      const listed = platforms[texts.indexOf(version)]?.split(' ') ?? []
+      const missing = { ...response, ...facts, isListed: listed.includes(evidence.platform) }
+      return cause('platform', () => problems.packagePlatform(missing))
     }
     case 'protocols': {
       const { protocols } = fault

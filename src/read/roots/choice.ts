@@ -41,6 +41,10 @@ export type VersionList = {
   readonly releases?: ReadonlyMap<string, readonly KnownVersion[]>
   readonly compatible?: readonly string[]
   readonly warnings?: readonly string[]
+  /** The platforms of each text in `texts`, as the registry lists them: `darwin_arm64 linux_amd64`. */
+  readonly platforms?: readonly string[]
+  /** The error in an answer without versions. */
+  readonly said?: string
   readonly work?: Work | undefined
 }
 

@@ -57,7 +57,9 @@ describe('the faults of a provider document', () => {
       { shasums_url: '%zz' },
       early('has an invalid URL in `shasums_url`: parse "%zz": invalid URL escape "%zz"')
     ],
-    [{ download_url: '' }, { kind: 'no-archive' }],
+    [{ download_url: '' }, early('lacks `download_url`')],
+    [{ filename: null, shasums_url: '' }, early('lacks `filename`, `shasums_url`')],
+    [{ os: '', shasums_url: '' }, early('lacks `os`, `shasums_url`')],
     [{ shasum: 'ab' }, early('has "ab" in `shasum`, which is not 64 hexadecimal digits')],
     [{ shasum: 'xy'.repeat(32), packages: null }, { kind: 'description' }],
     [{ packages: { linux: {} } }, early('has "linux" in `packages`, which OpenTofu cannot read')],
@@ -78,15 +80,16 @@ describe('the faults of a provider document', () => {
 })
 
 describe('sumFault', () => {
-  const missing = 'has no line for box.zip'
+  const missing = (name: string) => `has no line for box.zip, but one for ${name}`
   it.each([
     [`${HASH}  box.zip\n`, null],
     [`00  other.zip\n\t${HASH.toUpperCase()}\u00a0box.zip *\r\n`, null],
     [`${'cd'.repeat(32)}  box.zip\n`, expect.stringContaining('has another hash for box.zip')],
-    [`${HASH}  ./box.zip\n`, missing],
-    [`${HASH} *box.zip\n`, missing],
+    [`${HASH}  ./box.zip\n`, missing('./box.zip')],
+    [`${HASH} *box.zip\n`, missing('*box.zip')],
+    [`${HASH}  other.zip\n`, 'has no line for box.zip'],
     [`x  box.zip\n${HASH}  box.zip\n`, 'has no SHA-256 hash in the line for box.zip'],
-    ['', missing]
+    ['<!DOCTYPE html>\n<p>', 'has no SHA-256 hash: it begins with "<!DOCTYPE html>"']
   ])('reads %j', (sums, fault) => {
     expect(sumFault(sums, { filename: 'box.zip', shasum: HASH })).toEqual(fault)
   })

@@ -21,7 +21,7 @@ import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from '.
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
 import { askMirror, DIRECT, readDirectory } from './providers.ts'
-import { bodyText, READ } from './question.ts'
+import { bodyText, orError, READ } from './question.ts'
 import type { Send } from './send.ts'
 
 export type PackagePorts = Send &
@@ -96,15 +96,15 @@ async function readDocument(
   const reader = isOld ? 'opentofu before 1.12' : client
   const readDescription = ({ body, url }: Received): Parsed<ReadDescription> => {
     const document = wire.readProviderDocument(bodyText(body), reader)
-    if (!document.ok) return document
+    const why = orError(body, document.ok ? '' : document.why)
+    if (!document.ok || why !== '') return refuse(why)
     const described = descriptions.describedByRegistry(document.value, platform, url)
     const { shasums_url: sumsUrl, shasums_signature_url: signatureUrl } = document.value
     const urls = [sumsUrl, signatureUrl, document.value.download_url].map((text) =>
       requestUrl(url, text)
     )
     const [sums, signature, archive] = urls.flatMap((parsed) => (parsed.ok ? parsed.value : []))
-    const isFollowed =
-      sums && signature && archive && described.early.every(({ kind }) => kind === 'no-archive')
+    const isFollowed = sums && signature && archive && described.early.length === 0
     const signed = isFollowed ? { sums, signature, document: document.value } : null
     return accept({ ...described, signed, archive: isFollowed ? archive : null })
   }
@@ -186,12 +186,12 @@ async function follow(
     const why = descriptions.sumFault(decodeUtf8(sums), signed.document)
     if (why !== null) steps.push({ kind: 'sums', url: safeUrl(signed.sums), why })
     const keys = signed.document.signing_keys.gpg_public_keys
-    const isOfDefault = client === 'opentofu' && host === defaultRegistry(client)
-    const isExempt = keys.length === 0 && ports.mayLackKeys && isOfDefault
     const rules = { ...ports.expiry, client, version: ports.versionOf(client) }
-    const fault =
-      signature === null || isExempt ? null : signatureFault({ sums, signature, keys }, rules)
-    if (fault !== null) steps.push({ kind: 'unsigned', ...fault })
+    const fault = signature && signatureFault({ sums, signature, keys }, rules)
+    const isUnkeyed = keys.length === 0 && host === defaultRegistry('opentofu')
+    const isExempt = isUnkeyed && client === 'opentofu' && ports.mayLackKeys
+    const cure = isUnkeyed ? 'tofu' : fault?.cure
+    if (fault && cure && !isExempt) steps.push({ kind: 'unsigned', ...fault, cure })
   }
   return { platform, steps, hashes }
 }

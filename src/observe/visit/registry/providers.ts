@@ -23,6 +23,7 @@ import { parseProviderVersion } from '../../../rules/registry/version.ts'
 import type { Work } from '../../../rules/registry/work.ts'
 import { askInTurn, type Limits, REQUESTS_AT_ONCE } from '../../network/gate.ts'
 import type { Received } from '../../network/redirects.ts'
+import { errorIn } from '../discovery.ts'
 import type { InstallWays } from '../installation.ts'
 import type { Answer, Answers, Inquiry } from './evidence.ts'
 import type { Places } from './places.ts'
@@ -74,8 +75,10 @@ const VERSIONS: Reading<VersionList> = {
     const parsed = wire.readProviderVersions(bodyText(body))
     if (!parsed.ok) return parsed
     const { texts, ...extras } = parsed.value
-    if (!work.keep([...texts, ...extras.warnings])) return refuse(TOO_LONG)
-    return accept(versionList('provider', texts, { ...extras, work }))
+    const kept = [...texts, ...extras.warnings, ...new Set(extras.platforms)]
+    if (!work.keep(kept)) return refuse(TOO_LONG)
+    const said = texts.length === 0 ? errorIn(body.bytes, '') : {}
+    return accept(versionList('provider', texts, { ...extras, ...said, work }))
   }
 }
 

@@ -86,6 +86,13 @@ export const planFor = (
   { accepts = (status) => status === 200, plan = () => WHOLE }: Reading<unknown>
 ): BodyPlan | null => (accepts(head.status) ? plan(head) : null)
 
+/** What is wrong with a body: that it is an error in place of an answer, or else `why`. */
+export function orError(body: ResponseBody, why: string): string {
+  const isAnswer = /"(?:modules|versions|archives|os)"/i.test(bodyText(body))
+  const { said } = isAnswer ? {} : errorIn(body.bytes, '')
+  return said === undefined ? why : `is the error "${said}"`
+}
+
 export function outcomeOf<T>(
   response: Followed['response'],
   asked: Url,
@@ -109,5 +116,9 @@ export function outcomeOf<T>(
   const result = reading.read(response, asked, work)
   if (result.ok) return { kind: 'read', value: result.value }
   if (result.why === TOO_LONG) return { kind: 'not-asked', why: work.isSpent ? 'work' : 'size' }
-  return { kind: 'unreadable', why: result.why, page: recognize(head, body.bytes).page }
+  return {
+    kind: 'unreadable',
+    why: orError(body, result.why),
+    page: recognize(head, body.bytes).page
+  }
 }

@@ -11,7 +11,7 @@ import {
   showCount,
   showSome
 } from '../brief.ts'
-import { type Cures, problem } from '../problem.ts'
+import { type Cures, forAll, problem } from '../problem.ts'
 import {
   checkToken,
   cureUse,
@@ -94,20 +94,27 @@ export function versionsStatus(failed: Sought & Status & { attempts: number; tra
   const often = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   return problem('versions-status', {
     message: marked`the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${often}; expected 200`,
-    help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
+    help: curesFor(failed, keyCures(failed) ?? statusCures(host, status, transient, urlOf(failed)))
   })
+}
+
+/** Artifactory looks for its repository in the address, as `REPOSITORY__NAMESPACE`; null for other answers. */
+function keyCures({ said = '', ...sought }: Sought & Status): Cures | null {
+  const [, key] = /\brepository key:? ['"]?([\w.-]+)/i.exec(said) ?? []
+  const { host, first } = sought
+  const write = marked`write the repository key before the namespace: \`source = "${named(`${host}/REPOSITORY__${first}`)}"\``
+  const correct = `correct the repository key \`${key}\` in \`source\`, or in ${urlOf(sought)}`
+  return key === undefined ? null : forAll(first.startsWith(`${key}/`) ? write : correct)
 }
 
 function statusCures(host: string, status: number, transient: boolean, at: string): Cures {
   if (status === 429) return LIMIT
   if (transient) {
-    const user = 'wait and run the check again; check the proxy of this network if there is one'
+    const user = 'wait and run the check again, or check the proxy of this network'
     const operator = 'check the logs of the registry and of any proxy in front of it'
     return { operator, user, guest: outageCure(host) }
   }
-  return {
-    operator: `check ${at}; return 200 with the versions, or 404 for an unknown name`
-  }
+  return { operator: `check ${at}, or return 200 with the versions` }
 }
 
 /** `why` follows `the response`. */
@@ -115,7 +122,7 @@ export const versionsShape = (wrong: Sought & Response & { readonly why: string 
   problem('versions-shape', {
     message: marked`the versions of ${soughtOf(wrong)} cannot be read: the response of ${named(wrong.url)} ${brief(wrong.why)}`,
     help: curesFor(wrong, {
-      operator: `check ${urlOf(wrong)}, and return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
+      operator: `check ${urlOf(wrong)}, or return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
     })
   })
 
@@ -134,16 +141,18 @@ type Empty = InList & {
   readonly url: string
   readonly ignored: readonly string[]
   readonly isMirror: boolean
+  /** The error in the answer. */
+  readonly said: string | undefined
 }
 
-export function versionsEmpty({ kind, address, url, ignored, isMirror }: Empty) {
+export function versionsEmpty({ kind, address, url, ignored, isMirror, said }: Empty) {
   const isNone = ignored.length === 0
   const publish = isNone
-    ? `publish a version of the ${kind}; if its tag exists, check that the registry has imported it`
+    ? `publish a version of the ${kind}, or check that the registry has imported its tag`
     : `publish versions as ${VERSION_RULES[kind]}`
   return problem('versions-empty', {
     message: isNone
-      ? marked`${kind} ${named(address)} has no versions: ${named(url)} lists none`
+      ? marked`${kind} ${named(address)} has no versions: ${named(url)} lists none${said === undefined ? '' : ` ("${brief(said)}")`}`
       : marked`${kind} ${named(address)} has no valid versions: ${named(url)} lists only ${quoted(ignored)}`,
     operator: isMirror ? ADD_TO_MIRROR : publish,
     user: `check the address, or ask the publisher of the ${kind} to release a version`

@@ -1,6 +1,6 @@
 // The description of a provider's package by a registry or mirror, and what the clients refuse in it, its checksums and signature.
 import type { Url } from '../../go/url.ts'
-import type { Status } from '../../problems/brief.ts'
+import { begins, type Status } from '../../problems/brief.ts'
 import type { SignatureFault } from '../../problems/init/provider-packages.ts'
 import { requestUrl } from '../urls.ts'
 import { parseProviderVersion } from '../version.ts'
@@ -16,8 +16,8 @@ export type PackageDescription = {
 }
 
 export type PackageFault =
-  /** `why` follows `the response`. With `no-archive`, the client downloads the description itself as the archive. */
-  | { readonly kind: 'description' | 'no-archive'; readonly why: string }
+  /** `why` follows `the response`. */
+  | { readonly kind: 'description'; readonly why: string }
   /** None is one of the client's. */
   | { readonly kind: 'protocols'; readonly protocols: readonly string[] }
   /** A mirror lists no archive for the platform, or a registry has no description: then there is its response. */
@@ -29,22 +29,22 @@ export type PackageFault =
 /** Faults in the order of registry_client.go and package_authentication.go. `url`: where the document was found. */
 export function describedByRegistry(document: ProviderDocument, platform: string, url: Url) {
   const { os, arch, shasum } = document
+  // Each of them is required: in place of a file without URL, the client downloads the description itself.
+  const absent = Object.entries(document).flatMap(([key, value]) => (value === '' ? key : []))
   const isSha256 = /^[0-9a-fA-F]{64}$/.test(shasum)
   const isTarget = `${os}_${arch}` === platform
   return {
     early: [
       ...protocolFaults(document.protocols),
       ...faultsOf([
+        absent.length === 0 ? null : `lacks \`${absent.join('`, `')}\``,
         isTarget ? null : `is for ${os}_${arch} instead of ${platform} (\`os\`, \`arch\`)`,
         urlFault(url, 'download_url', document.download_url),
         unreadablePackage(document.packages),
-        isSha256 ? null : shasumFault(shasum),
+        isSha256 ? null : `has "${shasum}" in \`shasum\`, which is not 64 hexadecimal digits`,
         urlFault(url, 'shasums_url', document.shasums_url),
         urlFault(url, 'shasums_signature_url', document.shasums_signature_url)
-      ]),
-      ...(document.download_url === ''
-        ? [{ kind: 'no-archive', why: 'has no `download_url`' } as const]
-        : [])
+      ])
     ],
     late: faultsOf([packageFault(document, platform)]),
     hashes: isSha256 && isTarget ? [`zh:${shasum.toLowerCase()}`] : null
@@ -67,11 +67,6 @@ function urlFault(base: Url, field: string, text: string): string | null {
   const url = requestUrl(base, text)
   return url.ok ? null : `has an invalid URL in \`${field}\`: ${url.why}`
 }
-
-const shasumFault = (shasum: string): string =>
-  shasum === ''
-    ? 'has no `shasum`'
-    : `has "${shasum}" in \`shasum\`, which is not 64 hexadecimal digits`
 
 /** ParsePlatform and ParseHash of OpenTofu. */
 function unreadablePackage(packages: ProviderDocument['packages']): string | null {
@@ -134,5 +129,8 @@ export function sumFault(
     if (hash.toLowerCase() === shasum.toLowerCase()) return null
     return `has another hash for ${filename} than \`shasum\` in the description of the package`
   }
-  return `has no line for ${filename === '' ? 'the empty `filename` of the package' : filename}`
+  // A page, for example.
+  if (!/[0-9a-fA-F]{64}/.test(sums)) return `has no SHA-256 hash: ${begins(sums)}`
+  const near = sums.split(SPACES).find((word) => word.endsWith(filename))
+  return `has no line for ${filename}${near === undefined ? '' : `, but one for ${near}`}`
 }

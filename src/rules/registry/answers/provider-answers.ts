@@ -2,28 +2,38 @@
 import { parseMediaType } from '../../go/media-type.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
+import { once } from '../../text/once.ts'
 import { isPreRelease, parseProviderVersion } from '../version.ts'
-import { decode, integer, list, map, optional, type Shape, struct, text, unread } from './decode.ts'
+import type { Shape } from './decode.ts'
+import { decode, integer, list, loose, map, optional, struct, text, unread } from './decode.ts'
+
+// No client reads the platforms.
+const PLATFORMS = loose(list(struct({ os: text, arch: text })))
 
 const VERSIONS = struct({
-  versions: list(struct({ version: text, protocols: list(text) })),
+  versions: list(struct({ version: text, protocols: list(text), platforms: PLATFORMS })),
   warnings: list(text)
 })
 
-/** No client reads the platforms that a registry lists for a version. */
 export function readProviderVersions(body: string) {
   const decoded = decode(body, VERSIONS)
   if (!decoded.ok) return decoded
   const { versions, warnings } = decoded.value
   // The last of equal versions replaces the others.
-  const protocols = new Map(versions.map((item) => [item.version, item.protocols]))
-  const texts = [...protocols.keys()]
-  const compatible = texts.filter((text) => protocolsFit(protocols.get(text) ?? []))
+  const byText = new Map(versions.map((item) => [item.version, item]))
+  const texts = [...byText.keys()]
+  const compatible = texts.filter((text) => protocolsFit(byText.get(text)?.protocols ?? []))
+  // Most versions have the same platforms.
+  const shared = once((platforms: string) => platforms)
   return accept({
     /** The versions without duplicates. Empty: no client finds the provider. */
     texts,
     /** The versions that have a protocol of the clients, to suggest another version. One list is kept of each of 10,000 registries. */
     compatible: compatible.length === texts.length ? texts : compatible,
+    /** The platforms of each text. */
+    platforms: Array.from(byText.values(), ({ platforms }) =>
+      shared(platforms.map(({ os, arch }) => `${os}_${arch}`).join(' '))
+    ),
     /** The warnings that the clients show. They show none if there is no version. */
     warnings: texts.length === 0 ? [] : warnings
   })

@@ -100,7 +100,8 @@ function unknown(item: Item, items: readonly Item[], response: Omit<Unknown, 'ho
   if (item.kind === 'module') return moduleUnknown({ ...facts, modules: names })
   const kind =
     mirror === undefined ? 'registry' : mirror.isDirectory ? 'directory' : 'network mirror'
-  return providerUnknown({ ...facts, providers: names, meant: meantBy(item), kind })
+  const { written } = item.of
+  return providerUnknown({ ...facts, providers: names, meant: meantBy(item), kind, written })
 }
 
 /** A name that the registry has and files use, and of which this one is a misspelling, or the name without that of its repository. */

@@ -78,6 +78,9 @@ function placedIn(directory: Directory, placed: Placed): Placed {
   return { text: placed.text, place, ...(module !== undefined && { module }) }
 }
 
+// After the host.
+const CAPITALS = /[A-Z][^/]*(?:\/[^/]*)?$/
+
 function providersIn(modules: readonly [Directory, ...Directory[]], client: MainClient) {
   const locked = lockedIn(modules[0], client)
   const byKey = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
@@ -85,12 +88,14 @@ function providersIn(modules: readonly [Directory, ...Directory[]], client: Main
     provider: ProviderId | null,
     place: Place,
     constraint: Placed | null,
-    directory: Directory
+    directory: Directory,
+    source = ''
   ) => {
     if (provider === null) return
     const key = providerKey(provider)
+    const named = CAPITALS.test(source) ? { provider, written: source } : { provider }
     const lists = { places: [], constraints: [] }
-    const required = byKey.get(key) ?? { provider, ...lists, locked: locked.get(key) ?? null }
+    const required = byKey.get(key) ?? { ...named, ...lists, locked: locked.get(key) ?? null }
     byKey.set(key, required)
     required.places.push(placeIn(directory, place))
     if (constraint !== null) required.constraints.push(placedIn(directory, constraint))
@@ -100,7 +105,7 @@ function providersIn(modules: readonly [Directory, ...Directory[]], client: Main
     for (const usage of usages.values().flatMap(inForce)) {
       if (usage.kind === 'implied_provider' && isOpenUnit(directory.unit)) continue
       const version = placedVersion(usage, client)
-      add(requiredBy(usage, client), usage.place, version, directory)
+      add(requiredBy(usage, client), usage.place, version, directory, usage.text ?? '')
     }
     const blocks = directory.declared.filter(({ kind }) => kind === 'provider-version')
     for (const [localName, same] of Map.groupBy(blocks, (block) => block.localName ?? '')) {

@@ -37,6 +37,8 @@ export type ModuleCall = {
 
 export type ProviderRequirement = {
   readonly provider: ProviderId
+  /** The `source` if that has capital letters after the host, which the clients make lower case. */
+  readonly written?: string
   /** The root module's own lines come first. */
   readonly places: readonly Place[]
   /** Each constraint of all modules of the root holds. */

@@ -73,6 +73,8 @@ type UnknownProvider = Unknown & {
   readonly meant: string | null
   /** The kind of `host`; for a directory, `host` is its path. */
   readonly kind: 'registry' | 'network mirror' | 'directory'
+  /** The first provider as its `source` has it, if that has capital letters. */
+  readonly written: string | undefined
 }
 
 /** A child module that says no `source` means HashiCorp’s namespace. */
@@ -87,7 +89,7 @@ function providerCure(host: string, provider: string): string {
 }
 
 export function providerUnknown(unknown: UnknownProvider) {
-  const { host, providers, meant, kind, isAll } = unknown
+  const { host, providers, meant, kind, isAll, written } = unknown
   const [first = ''] = providers
   const add = (to: string) =>
     marked`add ${named(first)} to the ${to}, for example with \`terraform providers mirror\``
@@ -108,6 +110,12 @@ export function providerUnknown(unknown: UnknownProvider) {
     return problem('provider-unknown', {
       message: marked`${named(host)} has no provider ${first}: ${returned(unknown)}`,
       help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
+    })
+  }
+  if (written !== undefined && providers.length === 1 && !isDefaultRegistry(host)) {
+    return problem('provider-unknown', {
+      message: marked`${named(host)} has no provider ${first}: ${returned(unknown)}; the CLIs ask for "${brief(written)}" in lower case`,
+      operator: marked`publish ${first} in lower case`
     })
   }
   return unknownIn('provider-unknown', unknown, providers, {

@@ -198,7 +198,11 @@ export type Status = Response & Phrase & { readonly status: number }
 /** `isImplied`: the reader knows the URL. */
 export function returned({ url, status, reason, said }: Status, isImplied = false): Text {
   const error = said === undefined ? '' : ` ("${brief(said)}")`
-  return marked`${isImplied ? '' : marked`${named(url)} returned `}${`${status} ${brief(reason)}`.trim()}${error}`
+  // Servers that know no phrase for a status send such words.
+  const isNamed = !/^(?:unknown|<none>)?$/i.test(reason)
+  const words = status >= 520 && status <= 526 ? '(Cloudflare gets no answer from it)' : ''
+  const phrase = isNamed ? brief(reason) : words
+  return marked`${isImplied ? '' : marked`${named(url)} returned `}${`${status} ${phrase}`.trim()}${error}`
 }
 
 /** A duration in seconds. */

@@ -2,7 +2,7 @@
 import { marked, named } from '../../protocol/marked-text.ts'
 import { brief, showSome } from '../brief.ts'
 import { groupsOf, showAsker, type UnmetConstraint } from '../place.ts'
-import { problem, type Resolution, resolveBy } from '../problem.ts'
+import { type Cures, forAll, problem, type Resolution, resolveBy } from '../problem.ts'
 
 /** The constraints that conflict, each once, with the modules that have them if there are several. */
 function showConflict(constraints: readonly UnmetConstraint[]): string {
@@ -53,26 +53,25 @@ export function versionNoneFits({ kind, address, constraints, mirror, ...listed 
       ? `add a version that fits to ${brief(mirror ?? '')}, or remove the provider from it: the CLIs ask the registry only for providers that it does not hold`
       : resolution
         ? `${resolveBy(resolution)}, or ${CHANGE_ALL}`
-        : fitCures(conflict.length, newest === null ? preRelease : null, mirror !== null)
+        : fitCures(conflict.length, listed, mirror !== null)
   })
 }
 
 const CHANGE_ALL = 'change these constraints so that they all allow one listed version'
 
-/** `preRelease`: the newest one, if there are no others. */
-function fitCures(constraints: number, preRelease: string | null, isMirror: boolean) {
-  if (preRelease !== null) {
-    const exactly = `set \`version = "${brief(preRelease, 40)}"\`, since only an exact version selects a pre-release`
-    return { user: exactly, operator: `publish a release, or ${exactly}` }
+function fitCures(
+  constraints: number,
+  { newest, preRelease }: Pick<NoneFits, 'newest' | 'preRelease'>,
+  isMirror: boolean
+): string | Cures {
+  if (newest === null && preRelease !== null) {
+    const user = `set \`version = "${brief(preRelease, 40)}"\`, since only an exact version selects a pre-release`
+    return { user, operator: `publish a release, or ${user}`, besides: 'publish a release' }
   }
   if (constraints > 1) return CHANGE_ALL
-  const change = 'change the constraint to allow a listed version'
-  return {
-    user: isMirror ? change : `${change}, or wait until the registry has imported a new one`,
-    operator: isMirror
-      ? 'add a version that fits to the mirror'
-      : 'publish a version that fits; if its tag exists, check that the registry has imported it'
-  }
+  const allow = `allow an existing version${newest === null ? '' : ` (newest ${brief(newest, 40)})`}`
+  const add = isMirror ? 'add one that fits to the mirror' : 'publish one that fits'
+  return { ...forAll(`${allow}, or ${add}`), guest: allow }
 }
 
 type LockedGone = {

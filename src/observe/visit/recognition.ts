@@ -64,14 +64,22 @@ const VAGUE =
 // The forms of registries: {"errors":["…"]}, {"errors":[{"detail":"…"}]}, {"error":"…"}, {"message":"…"}.
 const ERROR = /"(?:errors?|detail|message)"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/
 // That of storage services, and one line of text.
-const MESSAGE = /<Code>[^<]*<\/Code>\s*<Message>([^<]{1,200})<|^\s*([^<>{}\s]+ [^<>{}\uFFFD\p{C}]{1,200})\s*$/u
+const MESSAGE =
+  /<Code>[^<]*<\/Code>\s*<Message>([^<]{1,200})<|^\s*([^<>{}\s]+ [^<>{}\uFFFD\p{C}]{1,200})\s*$/u
+
+/** The words of an error in JSON; empty if there are none. */
+export function jsonErrorIn(bytes: Uint8Array): string {
+  const quoted = readJson(ERROR.exec(excerptText(bytes))?.[1] ?? '', 'struct')
+  return quoted.ok ? brief(String(quoted.value).trim()) : ''
+}
 
 /** The words of an error, unless they only repeat the status: then empty. The body may be cut off. */
-export function errorIn(bytes: Uint8Array, { status, reason }: Pick<Head, 'status' | 'reason'>) {
-  const text = excerptText(bytes)
-  const quoted = readJson(ERROR.exec(text)?.[1] ?? '', 'struct')
-  const [, ofStorage, line = ''] = (status !== 404 && MESSAGE.exec(text)) || []
-  const said = brief((quoted.ok ? String(quoted.value) : (ofStorage ?? line)).trim())
+export function errorIn(
+  bytes: Uint8Array,
+  { status, reason }: Pick<Head, 'status' | 'reason'>
+): string {
+  const [, ofStorage, line = ''] = (status !== 404 && MESSAGE.exec(excerptText(bytes))) || []
+  const said = jsonErrorIn(bytes) || brief((ofStorage ?? line).trim())
   const more = said.toLowerCase().replace(reason.toLowerCase(), '')
   return /\p{L}/u.test(more.replace(/\b(?:error|http|page)\b/g, '')) ? said : ''
 }

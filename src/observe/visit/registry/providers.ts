@@ -23,11 +23,12 @@ import { parseProviderVersion } from '../../../rules/registry/version.ts'
 import type { Work } from '../../../rules/registry/work.ts'
 import { askInTurn, type Limits, REQUESTS_AT_ONCE } from '../../network/gate.ts'
 import type { Received } from '../../network/redirects.ts'
-import { errorIn } from '../discovery.ts'
 import type { InstallWays } from '../installation.ts'
+import { jsonErrorIn } from '../recognition.ts'
 import type { Answer, Answers, Inquiry } from './evidence.ts'
 import type { Places } from './places.ts'
 import { bodyText, notAsked, type Reading } from './question.ts'
+
 import type { Send } from './send.ts'
 
 /** A provider, and the clients on whose behalf it is asked for. */
@@ -77,8 +78,8 @@ const VERSIONS: Reading<VersionList> = {
     const { texts, ...extras } = parsed.value
     const kept = [...texts, ...extras.warnings, ...new Set(extras.platforms)]
     if (!work.keep(kept)) return refuse(TOO_LONG)
-    const said = texts.length === 0 ? errorIn(body.bytes, '') : {}
-    return accept(versionList('provider', texts, { ...extras, ...said, work }))
+    const said = texts.length === 0 ? jsonErrorIn(body.bytes) : ''
+    return accept(versionList('provider', texts, { ...extras, ...(said && { said }), work }))
   }
 }
 

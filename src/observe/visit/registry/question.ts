@@ -9,7 +9,7 @@ import type { Work } from '../../../rules/registry/work.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
 import type { RequestHeaders } from '../../network/get.ts'
 import type { Followed, Origin, Received } from '../../network/redirects.ts'
-import { recognize } from '../recognition.ts'
+import { jsonErrorIn, recognize } from '../recognition.ts'
 import type { Attempts } from './ask.ts'
 import type { Answer, NotAsked } from './evidence.ts'
 
@@ -89,8 +89,8 @@ export const planFor = (
 /** What is wrong with a body: that it is an error in place of an answer, or else `why`. */
 export function orError(body: ResponseBody, why: string): string {
   const isAnswer = /"(?:modules|versions|archives|os)"/i.test(bodyText(body))
-  const { said } = isAnswer ? {} : errorIn(body.bytes, '')
-  return said === undefined ? why : `is the error "${said}"`
+  const said = isAnswer ? '' : jsonErrorIn(body.bytes)
+  return said === '' ? why : `is the error "${said}"`
 }
 
 export function outcomeOf<T>(

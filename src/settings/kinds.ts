@@ -1,6 +1,7 @@
 // The kinds of settings: how the text of a setting becomes a value.
 
-import { type DialectSetting, isVersion } from '../read/scan/clients/dialect.ts'
+import type { DialectSetting } from '../read/scan/clients/dialect.ts'
+import { isVersion } from '../read/scan/clients/releases.ts'
 import { accept, type Parsed } from '../rules/go/text.ts'
 import { hideUserInfo } from '../rules/text/address-secrets.ts'
 import { type HostToCheck, listItems, readHostLine, readLabel, readToken } from './lines.ts'

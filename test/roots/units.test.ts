@@ -3,7 +3,7 @@
 import { layoutsOf, rootsOf } from '../../src/read/roots/find-roots.ts'
 import { providerKey } from '../../src/read/roots/root.ts'
 import { textNotes } from '../../src/read/roots/text-notes.ts'
-import { releasesOf } from '../../src/read/scan/clients/dialect.ts'
+import { releasesOf } from '../../src/read/scan/clients/releases.ts'
 import { layoutsIn } from '../../src/run/stages/roots.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'

@@ -6,7 +6,8 @@ import { isRepositoryName } from '../../rules/problems/place.ts'
 import { type Problem, SEVERITIES } from '../../rules/problems/problem.ts'
 import * as known from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
-import { type Dialect, dialectName, releasesOf } from '../scan/clients/dialect.ts'
+import { type Dialect, dialectName } from '../scan/clients/dialect.ts'
+import { releasesOf } from '../scan/clients/releases.ts'
 import { LEVELS } from '../scan/signs.ts'
 import {
   type Declared,

@@ -26,7 +26,7 @@ import {
   refusalOf,
   UNKNOWN_HOST
 } from '../../rules/protocol/package-address.ts'
-import { isOfTerraform, parseProviderSource } from '../../rules/protocol/provider-address.ts'
+import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
 
@@ -206,8 +206,9 @@ function readLockedProvider(text: string, client: MainClient): Meaning {
   if (address.kind === 'invalid') return rejected(address.error, null)
   if (address.hostImplied) return wrong(sourceInvalid({ reason: 'locked-provider', text }))
   if (address.kind === 'builtin') return unneeded(address.host)
-  const isCopied = client === 'opentofu' && isOfTerraform(address)
-  return { ...named(address.host), needed: isCopied ? defaultRegistry(client) : address.host }
+  // OpenTofu takes over Terraform's entries (internal/depsfile/locks.go), or requires the provider of its own registry.
+  const isOfOther = address.host === defaultRegistry('terraform')
+  return { ...named(address.host), needed: isOfOther ? defaultRegistry(client) : address.host }
 }
 
 /** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */

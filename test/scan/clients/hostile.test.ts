@@ -1,6 +1,6 @@
 // Tool files of a hostile pull request: any text, any size, links.
 
-import { releasesOf } from '../../../src/read/scan/clients/dialect.ts'
+import { releasesOf } from '../../../src/read/scan/clients/releases.ts'
 import { readToolFiles } from '../../../src/read/scan/clients/tool-files.ts'
 import { toolSigns, versionFileSigns } from '../../../src/read/scan/clients/tools.ts'
 import { writeCheckout } from '../../support/checkout.ts'

@@ -1,4 +1,4 @@
-import { releasesOf } from '../../../src/read/scan/clients/dialect.ts'
+import { releasesOf } from '../../../src/read/scan/clients/releases.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 
 // Terraform's rules changed in 1.15: `earlier` is before, `later` from then on.

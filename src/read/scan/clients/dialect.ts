@@ -1,18 +1,18 @@
 // Decides which CLIs are checked, which of their releases may be in use by versions and constraints, and which other clients are.
 import { brief } from '../../../rules/problems/brief.ts'
-import { isAside } from '../../../rules/problems/place.ts'
+import { isAside, type Place } from '../../../rules/problems/place.ts'
 import {
   ALL_CLIENTS,
   type Client,
   MAIN_CLIENTS,
   type MainClient,
-  RELEASES,
   type Release
 } from '../../../rules/protocol/clients.ts'
 import { directoryOf } from '../../../rules/protocol/local/paths.ts'
 import type { Scan } from '../scan.ts'
 import { LEVELS, type Sign } from '../signs.ts'
 import type { Declared } from '../usage.ts'
+import { isVersion, mayMeetBoth, releasesOf } from './releases.ts'
 import type { ToolSigns } from './tools.ts'
 
 export type Dialect = {
@@ -50,8 +50,10 @@ export function resolveDialect({ setting, scan }: Detection): Dialect {
   const { name } = setting
   const set = name === 'auto' ? null : name === 'both' ? MAIN_CLIENTS : [name]
   const scanned = scan === null || scan.isEmpty ? null : scan
-  const signs = scanned === null ? [] : signsOf(scanned, setting, set)
-  const evidence = { setting, signs, constraints: scanned?.constraints ?? [] }
+  const constraints = ownFirst(scanned?.constraints ?? [])
+  const found = scanned === null ? [] : signsOf(scanned, setting, set)
+  const signs = found.filter((sign) => !isRefuted(sign, constraints))
+  const evidence = { setting, signs, constraints }
   if (set !== null) return dialectOf(set, ['set by `dialect`'], [], evidence)
   if (scanned === null) {
     return dialectOf(MAIN_CLIENTS, ['CLI not detected; set `dialect` to check one'], [], evidence)
@@ -81,11 +83,13 @@ export function knownVersion(
   { evidence, versions }: Pick<Dialect, 'evidence' | 'versions'>
 ): (client: MainClient, directory: string) => string | null {
   return (client, directory) => {
-    const isSelected = evidence.some((sign) => {
-      if (sign.level !== 'version-file' || sign.version === null) return false
-      const above = directoryOf(sign.place.file)
-      return sign.client === client && (above === '' || `${directory}/`.startsWith(`${above}/`))
-    })
+    const isSelected = evidence.some(
+      (sign) =>
+        sign.level === 'version-file' &&
+        sign.version !== null &&
+        sign.client === client &&
+        isFor(sign, { file: `${directory}/` })
+    )
     return setting.version ?? (isSelected ? (versions[client] ?? null) : null)
   }
 }
@@ -102,8 +106,33 @@ function ownFirst<T extends Sign | Declared>(evidence: readonly T[]): readonly T
 /** The signs of the first level that has any; those in tests and examples only if there are no others. */
 function decide(signs: readonly Sign[]): readonly Sign[] {
   const main = ownFirst(signs)
-  const first = LEVELS.find((level) => main.some((sign) => sign.level === level))
-  return main.filter(({ level }) => level === first)
+  const firstOf = (levels: readonly Sign['level'][]): readonly Sign[] => {
+    const first = levels.find((level) => main.some((sign) => sign.level === level))
+    return main.filter(({ level }) => level === first)
+  }
+  const deciding = firstOf(LEVELS)
+  if (deciding[0]?.level !== 'lock-file') return deciding
+  const chosen = firstOf(CHOOSING)
+  // OpenTofu takes over the lock file of Terraform (internal/depsfile/locks.go).
+  const isTakenOver = [chosen, deciding].map(clientsIn).join() === 'opentofu,terraform'
+  return isTakenOver && chosen.some((sign) => deciding.every((lock) => isFor(sign, lock.place)))
+    ? chosen
+    : deciding
+}
+
+/** Somebody has chosen a CLI. */
+const CHOOSING = ['version-file', 'tool'] as const
+
+/** A version file is for the directories below it, any other tool file for all. */
+function isFor({ level, place }: Sign, { file }: Pick<Place, 'file'>): boolean {
+  const above = directoryOf(place.file)
+  return level === 'tool' || above === '' || file.startsWith(`${above}/`)
+}
+
+/** Some step or script is older than each `required_version`. A version file is no such leftover: `init` fails with it. */
+function isRefuted({ level, version }: Sign, constraints: readonly Declared[]): boolean {
+  if (level !== 'tool' || version === null || constraints.length === 0) return false
+  return !constraints.some(({ text }) => mayMeetBoth(text, version))
 }
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
@@ -161,7 +190,7 @@ function versionOf(client: MainClient, { setting, signs, constraints }: DialectE
     const selected = choice([...texts], selecting)
     return { ...selected, version: isVersion(selected.version ?? '') ? selected.version : null }
   }
-  const allowing = ownFirst(constraints).map(({ text, place }): Sign & { version: string } => {
+  const allowing = constraints.map(({ text, place }): Sign & { version: string } => {
     return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
   })
   const all = choice([], [])
@@ -171,76 +200,3 @@ function versionOf(client: MainClient, { setting, signs, constraints }: DialectE
 }
 
 const showSign = ({ place, text }: Sign): string => `${place.file}:${place.line} ${text}`
-
-/** All versions from `from` up to, but not including, `before`; the numbers of a version as one number. */
-type VersionRange = { readonly from: number; readonly before: number }
-
-// A step of a major, minor or patch version counts so much. Each has five digits at most.
-const STEPS = [1e10, 1e5, 1]
-const NEVER = Number.POSITIVE_INFINITY
-const ANY: VersionRange = { from: 0, before: NEVER }
-// Whatever the latest version is, it follows the rules of the latest release.
-const LATEST: VersionRange = { from: Number.MAX_SAFE_INTEGER, before: NEVER }
-
-// Releases of two decades fit; a longer text is no version.
-const MAX_CONSTRAINT = 200
-const TERM =
-  /^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/
-
-/** A version, `latest`, or a constraint in the syntax of Terraform or npm (`^1.9`, `>=1.9 <2`); else null. */
-function rangeOf(text: string): VersionRange | null {
-  if (text.length > MAX_CONSTRAINT) return null
-  if (text === 'latest') return LATEST
-  const terms = text
-    .replace(/^(latest|prefix):/, '')
-    .replace(/(=|>|<|~)\s+(?=[v\d])/g, '$1')
-    .split(/[\s,]+/)
-    .filter((term) => term !== '')
-  const ranges = terms.map(rangeOfTerm)
-  if (terms.length === 0 || ranges.includes(null)) return null
-  return {
-    from: Math.max(...ranges.map((range) => range?.from ?? 0)),
-    before: Math.min(...ranges.map((range) => range?.before ?? NEVER))
-  }
-}
-
-function rangeOfTerm(term: string): VersionRange | null {
-  const match = TERM.exec(term)
-  if (match === null) return null
-  const [, operator = '', ...parts] = match
-  const numbers = parts.slice(0, 3).filter((part) => /^\d/.test(part ?? ''))
-  const { length } = numbers
-  const from = numbers.reduce((sum, number, at) => sum + Number(number) * (STEPS[at] ?? 0), 0)
-  /** The first version after those that begin with the first `count` numbers. */
-  const after = (count: number): number => {
-    const step = STEPS[Math.max(count, 1) - 1] ?? 1
-    return from - (from % step) + step
-  }
-  if (operator === '!=') return ANY
-  if (operator === '>=') return { from, before: NEVER }
-  if (operator === '>') return { from: after(length), before: NEVER }
-  if (operator === '<') return { from: 0, before: from }
-  if (operator === '<=') return { from: 0, before: after(length) }
-  const fixed = { '~>': length - 1, '^': 1, '~': Math.min(length, 2) }[operator]
-  return { from, before: after(fixed ?? length) }
-}
-
-/** True if a text that selects or allows versions allows one of the release; unknown texts allow all. */
-function allows(text: string, release: Release): boolean {
-  const { from, before } = rangeOf(text) ?? ANY
-  const first = rangeOf(release.from ?? '')?.from ?? 0
-  const end = rangeOf(release.before ?? '')?.from ?? NEVER
-  return from < end && first < before
-}
-
-/** The releases of a client that one of the texts allows; all releases if there are no texts. */
-export function releasesOf(client: MainClient, texts: readonly string[]): readonly Release[] {
-  const releases = RELEASES.filter((release) => release.client === client)
-  const allowed = releases.filter((release) => texts.some((text) => allows(text, release)))
-  // A contradiction such as `> 2, < 1` allows nothing.
-  return allowed.length === 0 ? releases : allowed
-}
-
-/** Messages can name the text as a client's version: `1.9.8`, `1.9`, `1.9.x`. */
-export const isVersion = (text: string): boolean =>
-  /^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(text)

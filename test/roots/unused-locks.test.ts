@@ -49,6 +49,6 @@ it('contacts it if modules are downloaded, which may require the provider', asyn
   expect(await reported({ 'main.tf': call })).toEqual(GONE)
 })
 
-it('contacts it at depth discovery', async () => {
-  expect(await reported({ 'main.tf': required('good.example.com') }, 'discovery')).toEqual(GONE)
+it('does not contact it at depth discovery either', async () => {
+  expect(await reported({ 'main.tf': required('good.example.com') }, 'discovery')).toEqual([])
 })

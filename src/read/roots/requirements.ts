@@ -37,7 +37,9 @@ type ReadRules = {
 export function rootOf(modules: readonly [Directory, ...Directory[]], rules: ReadRules): Root {
   const [root] = modules
   const { client, hasCalls, versions } = rules
-  const calling = hasCalls ? [...modules, { ...root, usages: root.tests }] : []
+  // Whether there are any decides about entries of the lock file.
+  const isCalling = hasCalls || root.lockFile !== null
+  const calling = isCalling ? [...modules, { ...root, usages: root.tests }] : []
   return {
     directory: root.name === '' ? '.' : root.name,
     client,

@@ -3,19 +3,13 @@
 import type { Constraint, Place, Placed } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
-import { directoryOf } from '../../rules/protocol/local/paths.ts'
-import {
-  defaultRegistry,
-  isLocalPath,
-  type RegistryModule
-} from '../../rules/protocol/module-address.ts'
+import { defaultRegistry, type RegistryModule } from '../../rules/protocol/module-address.ts'
 import {
   impliedName,
   localNameIn,
   parseProviderSource
 } from '../../rules/protocol/provider-address.ts'
 import { isKnownHash } from '../../rules/registry/answers/package-description.ts'
-import { once } from '../../rules/text/once.ts'
 import type { ProviderId } from '../cli-config/installation.ts'
 import { readHcl } from '../hcl/native.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
@@ -144,32 +138,28 @@ export function providerOf(
   }
 }
 
-/** The usages; those of unused entries need no registry. Contents of downloaded modules are not known. */
-export function withoutUnusedLocks(usages: readonly Usage[], roots: readonly Root[]) {
-  const byLock = Map.groupBy(roots, ({ lockFile }) => lockFile)
-  const downloading = new Set(
-    usages.flatMap(({ kind, text, place }) =>
-      MODULES.test(kind) && !isLocalPath(text ?? '') ? directoryOf(place.file) : []
-    )
-  )
-  const required = once(
-    (root: Root) => new Set(root.providers.map(({ provider }) => providerKey(provider)))
-  )
-  const uses = (root: Root, usage: Usage): boolean => {
-    if (root.calls.length > 0 || root.directories.some((name) => downloading.has(name))) return true
-    const provider = providerOf(usage, defaultRegistry(root.client), root.client)
-    return provider === null || required(root).has(providerKey(provider))
+/**
+ * Finds the entries of lock files that `init` drops without contacting a registry: no module of a root with the file
+ * requires the provider. Modules that are not read may require any.
+ */
+export function droppedLocks() {
+  const required = new Map<string, Set<string> | null>()
+  const add = ({ lockFile, calls, providers }: Root): void => {
+    if (lockFile === null) return
+    const keys = required.get(lockFile) ?? new Set()
+    const isOpen = calls.length > 0 || required.get(lockFile) === null
+    required.set(lockFile, isOpen ? null : keys)
+    for (const { provider } of providers) keys.add(providerKey(provider))
   }
-  return usages.map((usage) => {
-    if (usage.kind !== 'lock_provider' || usage.needs.length === 0) return usage
-    const users = byLock.get(usage.place.file)
-    const isUsed = users === undefined || users.some((root) => uses(root, usage))
-    return isUsed ? usage : { ...usage, needs: [] }
-  })
+  const isDropped = ({ place, ...usage }: Usage): boolean => {
+    const keys = usage.kind === 'lock_provider' ? required.get(place.file) : null
+    const provider = keys ? providerOf(usage, defaultRegistry('terraform'), 'terraform') : null
+    return provider !== null && keys?.has(providerKey(provider)) === false
+  }
+  const without = (usages: readonly Usage[]) =>
+    usages.map((usage) => (isDropped(usage) ? { ...usage, needs: [] } : usage))
+  return { add, isDropped, without }
 }
-
-// All blocks that call modules, also those without a source.
-const MODULES = /^(?:module|test_module|terragrunt_source)/
 
 /** The `hashes` of each provider, by `providerKey`, but those with a scheme that no client knows. */
 export function readLockHashes(text: string): ReadonlyMap<string, readonly string[]> {

@@ -8,7 +8,6 @@ import type { Checkouts } from '../../observe/visit/registry/evidence.ts'
 import { guessesOf, merge, requirementsOf } from '../../observe/visit/requirements.ts'
 import { textIn } from '../../read/files/read-text.ts'
 import type { Repository } from '../../read/git/name-repository.ts'
-import { withoutUnusedLocks } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import { hostsNamedIn, saysMore, type Usage } from '../../read/scan/usage.ts'
@@ -96,11 +95,15 @@ export function readRepository(
   const contentOf = (file: string) => textIn(join(directory, file))
   const isNotAllowed = (usageOrNote: Usage | Note) => isForbidden(usageOrNote, settings)
   const changed = applyChanges(settled, files.changes, contentOf, isNotAllowed)
-  const { roots, notes, expand } = findRoots({ ...settled, changed: changed.files, ending: stop })
+  const { roots, notes, expand, locks } = findRoots({
+    ...settled,
+    changed: changed.files,
+    ending: stop
+  })
   return {
     name,
     dialect: files.dialect,
-    usages: withoutUnusedLocks(changed.usages, roots),
+    usages: locks.without(changed.usages),
     roots,
     expand,
     namedHosts: hostsNamedIn(settled.usages),

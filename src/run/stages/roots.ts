@@ -12,7 +12,7 @@ import {
   upToLimit
 } from '../../read/roots/find-roots.ts'
 import { dependsOnRoots, settledByRoots } from '../../read/roots/in-use.ts'
-import type { Root } from '../../read/roots/root.ts'
+import { droppedLocks, type Root } from '../../read/roots/root.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
 import { textNotes, withoutRefused } from '../../read/roots/text-notes.ts'
 import { exclusion } from '../../read/scan/checkout-files.ts'
@@ -20,6 +20,7 @@ import { type Dialect, knownVersion } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import { brief, showSome } from '../../rules/problems/brief.ts'
 import { fileLimit } from '../../rules/problems/file.ts'
+import { lockReadonly } from '../../rules/problems/init/files.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { fileNote, fileOf, type Note, noteOf } from '../../rules/problems/note.ts'
 import { boundedPlaces, distinctPlaces } from '../../rules/problems/place.ts'
@@ -52,7 +53,8 @@ type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
 export function findRoots(context: RootsContext) {
   const { usages, declared, changed, dialect, settings, isLockReadonly } = context
   const isBare = usages.length === 0 && declared.every(isOfDirectory)
-  if (isBare && settings.roots.length === 0) return { roots: [], notes: [], expand: null }
+  const locks = droppedLocks()
+  if (isBare && settings.roots.length === 0) return { roots: [], notes: [], expand: null, locks }
   const { clients, versions } = dialect
   const layouts = layoutsFor(context)
   const roots: Root[] = []
@@ -67,6 +69,7 @@ export function findRoots(context: RootsContext) {
   for (const root of upToLimit(rootsOf(layouts, changed, versions, isAsked), onLimit)) {
     if (context.stop?.why) break
     problems.add(root)
+    locks.add(root)
     // A large repository has tens of thousands.
     if (isAsked) roots.push(root)
   }
@@ -78,11 +81,16 @@ export function findRoots(context: RootsContext) {
     context.notes.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
   )
   const notes = [...texts, ...problems.notes()].filter((note) => !broken.has(fileOf(note)))
+  const unused = isLockReadonly ? usages.filter(locks.isDropped) : []
+  const extra = unused.map(({ text, place, clients }) =>
+    noteOf(lockReadonly({ provider: text ?? '', isUnused: true }), { places: [place], clients })
+  )
   const { ending: stop } = context
   const expansion = { layouts, changed, dialect, rootRules: rules, textRules, stop }
   return {
     roots,
-    notes: [...notes, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])],
+    locks,
+    notes: [...notes, ...extra, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])],
     // It keeps all directories in memory.
     expand: settings.depth === 'init' ? expanderOf(expansion) : null
   }

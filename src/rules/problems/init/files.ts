@@ -115,9 +115,12 @@ export function lockOutside({ provider, version, constraints, clients, isUnit }:
   })
 }
 
-export const lockReadonly = ({ provider }: { readonly provider: string }) =>
+/** `isUnused`: the file has an entry that no module requires; else it lacks one. */
+export const lockReadonly = (lock: { readonly provider: string; readonly isUnused?: boolean }) =>
   problem('lock-readonly', {
-    message: `the lock file has no entry for provider ${provider}, and \`-lockfile=readonly\` does not let init add one`,
+    message: lock.isUnused
+      ? `no module requires provider ${lock.provider}, and \`-lockfile=readonly\` does not let init remove its entry`
+      : `the lock file has no entry for provider ${lock.provider}, and \`-lockfile=readonly\` does not let init add one`,
     help: 'run `init` in this directory without `-lockfile=readonly`, and commit the lock file'
   })
 

@@ -8,3 +8,7 @@ terraform {
     }
   }
 }
+
+module "network" {
+  source = "acme/network/aws"
+}

@@ -4,7 +4,7 @@ import { type NamedAddress, parseNamedAddress } from '../read/roots/named-addres
 import { type Accepted, accept, type Parsed, refuse } from '../rules/go/text.ts'
 import { problemFacts } from '../rules/problems/catalogue.ts'
 import { isRepositoryName } from '../rules/problems/place.ts'
-import { hostAdvice } from '../rules/protocol/address-advice.ts'
+import { hostAdvice } from '../rules/protocol/advice/address-advice.ts'
 import { MAIN_CLIENTS } from '../rules/protocol/clients.ts'
 import { type Hostname, type HostPattern, parseSetHostname } from '../rules/protocol/hostname.ts'
 import { nearestId, parseServiceId } from '../rules/protocol/services.ts'

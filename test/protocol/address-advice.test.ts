@@ -1,4 +1,4 @@
-import { hostAdvice } from '../../src/rules/protocol/address-advice.ts'
+import { hostAdvice } from '../../src/rules/protocol/advice/address-advice.ts'
 import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'

@@ -9,7 +9,7 @@ import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Place, positionOf } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { sourceDynamic, sourceInvalid } from '../../rules/problems/source.ts'
-import { hasPlaceholder } from '../../rules/protocol/address-advice.ts'
+import { hasPlaceholder } from '../../rules/protocol/advice/address-advice.ts'
 import {
   clientsWithLiterals,
   isOwnSyntax,

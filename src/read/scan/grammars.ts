@@ -2,12 +2,8 @@
 import { accept, type Parsed } from '../../rules/go/text.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../../rules/problems/source.ts'
-import {
-  ANY_SOURCE,
-  hostAdvice,
-  moduleAdvice,
-  providerAdvice
-} from '../../rules/protocol/address-advice.ts'
+import { ANY_SOURCE, hostAdvice, moduleAdvice } from '../../rules/protocol/advice/address-advice.ts'
+import { providerAdvice } from '../../rules/protocol/advice/provider-advice.ts'
 import { addressHostOf, partHostOf, stateHostOf } from '../../rules/protocol/backend-address.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, isGenericHostname, parseHostname } from '../../rules/protocol/hostname.ts'
@@ -185,7 +181,7 @@ function readProvider(text: string, client: MainClient): Meaning {
       )
     case 'registry':
       if (address.hostImplied) return implied(address.host)
-      return withAdvice(named(address.host), text, providerAdvice(text))
+      return withAdvice(named(address.host), text, providerAdvice(text, address))
     case 'builtin':
       return address.type === 'terraform'
         ? unneeded(address.host)
@@ -193,11 +189,8 @@ function readProvider(text: string, client: MainClient): Meaning {
             `Invalid dependency on built-in provider: none is named "${address.type}"`,
             'write the address of a provider in a registry'
           )
-    case 'invalid': {
-      // The client's own advice is in a paragraph of its own.
-      const [error = '', advice] = address.error.split('\n\n')
-      return rejected(error, advice ?? providerAdvice(text))
-    }
+    case 'invalid':
+      return rejected(address.error.split('\n\n')[0] ?? '', providerAdvice(text, address))
   }
 }
 

@@ -1,5 +1,7 @@
 // Problems of the services in a discovery document: which are offered.
 import type { Json } from '../go/json.ts'
+import { hasRepositories } from '../protocol/advice/pages.ts'
+import { FROM_DOCUMENTATION } from '../protocol/advice/provider-advice.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { isKnown, nearestId, PROVIDERS } from '../protocol/services.ts'
 import { brief, printed, showSome, typeName } from './brief.ts'
@@ -26,6 +28,7 @@ function supplyCures(missing: MissingService, isArtifactory: boolean): Text | Cu
   const { id, host, offered, block } = missing
   const document = `the discovery document, which ${offers(missing)}`
   if (block !== null) return `add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`
+  if (id === PROVIDERS && hasRepositories(host)) return FROM_DOCUMENTATION
   if (id === PROVIDERS && isArtifactory) {
     return marked`configure a network mirror for the provider: Artifactory serves providers at https://${named(host)}/artifactory/api/terraform/REPOSITORY/providers/, not as ${id}`
   }

@@ -1,6 +1,7 @@
 // How the clients read a hostname, module source or provider address.
 import { showUrl } from '../../rules/go/url.ts'
-import { hostAdvice, moduleAdvice, providerAdvice } from '../../rules/protocol/address-advice.ts'
+import { hostAdvice, moduleAdvice } from '../../rules/protocol/advice/address-advice.ts'
+import { providerAdvice } from '../../rules/protocol/advice/provider-advice.ts'
 import { CLIENT_NAMES, type MainClient } from '../../rules/protocol/clients.ts'
 import * as hostnames from '../../rules/protocol/hostname.ts'
 import { parseModuleSource, parseRegistryModule } from '../../rules/protocol/module-address.ts'
@@ -76,14 +77,14 @@ export function explainModule(input: string, client: MainClient): Explanation {
 
 export function explainProvider(input: string, client: MainClient): Explanation {
   const address = parseProviderSource(input, client)
-  const advice = providerAdvice(input)
+  const advice = providerAdvice(input, address)
   const isValid = address.kind !== 'invalid'
   const { host, namespace, type } = isValid ? address : { host: null, namespace: null, type: null }
   const error = isValid ? null : address.error
   const says =
     error === null
       ? `is provider ${safe(`${namespace}/${type}`)} of registry ${host}`
-      : rejected(error, client)
+      : rejected(error.replace(/\n\n.*$/s, ''), client)
   return {
     explained: { input, host, namespace, type, error, advice },
     rendered: `${safe(input)} ${says}\n${helpLine(advice)}`

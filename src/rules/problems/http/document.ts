@@ -1,7 +1,10 @@
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
+import { hasRepositories } from '../../protocol/advice/pages.ts'
+import { FROM_DOCUMENTATION } from '../../protocol/advice/provider-advice.ts'
 import { ALL_CLIENTS, MAIN_CLIENTS } from '../../protocol/clients.ts'
 import type { NotJson } from '../../protocol/document.ts'
 import { marked, named } from '../../protocol/marked-text.ts'
+import { PROVIDERS } from '../../protocol/services.ts'
 import {
   type Asked,
   addressCure,
@@ -165,9 +168,13 @@ export function documentAbsent({ host, url, why, required }: Absent) {
     why === 'status' ? marked`${named(url)} returned 404` : 'its discovery document is `null`'
   return problem('document-absent', {
     message: marked`host ${named(host)} does not provide ${missing}: ${reason}`,
-    operator: why === 'status' ? 'serve /.well-known/terraform.json' : SERVE_OBJECT,
-    user: addressCure(required),
-    besides: null,
-    guest: blockedCure(host)
+    ...(hasRepositories(host) && required.includes(PROVIDERS)
+      ? { help: FROM_DOCUMENTATION }
+      : {
+          operator: why === 'status' ? 'serve /.well-known/terraform.json' : SERVE_OBJECT,
+          user: addressCure(required),
+          besides: null,
+          guest: blockedCure(host)
+        })
   })
 }

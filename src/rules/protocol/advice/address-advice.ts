@@ -1,11 +1,12 @@
 // Guesses what was meant by a hostname, module source or provider address, and says how to write it.
-import type { Parsed } from '../go/text.ts'
-import { hideUserInfo } from '../text/address-secrets.ts'
-import { displayText, parseHostname, unicodeHostname } from './hostname.ts'
-import { type ModuleAddress, parseRegistryModule, type RegistryModule } from './module-address.ts'
+import type { Parsed } from '../../go/text.ts'
+import { hideUserInfo } from '../../text/address-secrets.ts'
+import { displayText, parseHostname, unicodeHostname } from '../hostname.ts'
+import { type ModuleAddress, parseRegistryModule, type RegistryModule } from '../module-address.ts'
+import { addressOfPage, isRepository } from './pages.ts'
 
 // No address is longer, and advice may repeat it.
-const MAX_TEXT = 1024
+export const MAX_TEXT = 1024
 
 const isHost = (text: string): boolean => parseHostname(text).ok
 
@@ -40,7 +41,7 @@ function acceptedHostAdvice(text: string, shown: string): string | null {
 const PLACEHOLDER =
   /\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/
 
-const REPLACE = 'replace the placeholder'
+export const REPLACE = 'replace the placeholder'
 
 /** The text contains something that a program or a person is to replace. */
 export const hasPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
@@ -112,14 +113,12 @@ function nameAdvice(text: string): string | null {
     : `write the port as a number: ${name}:8443`
 }
 
-const isHostLike = (text: string): boolean => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text)
+export const isHostLike = (text: string): boolean =>
+  /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text)
 
 /** The advice if nothing particular is obvious. */
 export const ANY_SOURCE =
   'write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL'
-
-// Pages of registry.terraform.io and terrareg: HOST/modules/NAMESPACE/NAME/SYSTEM[/VERSION].
-const MODULE_PAGE = /^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/
 
 /** Advice about the whole text, of which the client may download an archive or repository. */
 function sourceAdvice(text: string, isRemote: boolean): string | null {
@@ -127,12 +126,14 @@ function sourceAdvice(text: string, isRemote: boolean): string | null {
   if (!isRemote && hasPlaceholder(text)) return REPLACE
   if (text !== text.trim()) return 'remove the white space around the address'
   // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
-  const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? []
-  const address = rest.replace(MODULE_PAGE, '$1/$2')
-  const module = parseRegistryModule(address, 'terraform')
+  const [, scheme = '', rest = ''] = /^(https?:\/\/)?(.*)$/is.exec(text) ?? []
+  const page = addressOfPage(rest, 'module')
+  if (page !== null) return `write ${page} to use the module of the registry`
+  if (scheme !== '' && isRepository(rest)) return `write git::${text}`
+  const module = parseRegistryModule(rest, 'terraform')
   if (scheme === '' || !module.ok || module.value.hostImplied) return null
   const git = '; from a URL, the client downloads an archive (of Git: git::https://…)'
-  return `write ${address} to use the module of the registry${isRemote ? git : ''}`
+  return `write ${rest} to use the module of the registry${isRemote ? git : ''}`
 }
 
 /** Advice about the host of an address that has as many parts as one of a registry. */
@@ -205,20 +206,4 @@ export function moduleAdvice(
   if (advice !== null || isRemote) return advice
   if (address.kind === 'remote' && !/^[^/]+:\d+\//.test(text)) return getterAdvice(text)
   return countAdvice(parts) ?? endAdvice(text, parts)
-}
-
-/** How to write a provider address; null where there is nothing to add. */
-export function providerAdvice(text: string): string | null {
-  if (text.length > MAX_TEXT) return null
-  if (hasPlaceholder(text)) return REPLACE
-  if (text !== text.trim()) return 'remove the white space around the address'
-  const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(hideUserInfo(text, '')) ?? []
-  if (rest !== '') return `remove the scheme: ${rest}`
-  const parts = text.split('/')
-  const [host = ''] = parts
-  if (parts.length === 2 && isHostLike(host)) {
-    return 'write HOST/NAMESPACE/TYPE, two parts after the host'
-  }
-  if (parts.length === 4) return 'write HOST/NAMESPACE/TYPE; four parts are a module address'
-  return parts.length === 3 ? hostAdvice(host) : null
 }

@@ -114,7 +114,7 @@ describe('the help where an HTML page answers', () => {
       return helpFor(documentUnauthorized(refused), 'user')
     }
     expect(helpOf('Negotiate', 'none')).toMatch(
-      /ask the operator of \S+ to exempt [^;]*; the clients send Bearer tokens only/
+      /ask the operator of \S+ to exempt [^;]*; the clients send only Bearer tokens$/
     )
     expect(helpOf('Basic', 'none')).toMatch(/: add the line "registry.example.com=/)
     expect(helpOf('Basic', 'sent')).toMatch(/check that the token is .* takes Bearer tokens$/)

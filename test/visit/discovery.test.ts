@@ -90,8 +90,8 @@ describe('a host that requires credentials', () => {
   })
 
   it.each([
-    { location: elsewhere, help: /redirect to another host/ },
-    { location: `http://${HOST}/a`, help: /in clear text/ }
+    { location: elsewhere, help: /without the redirect to another host/ },
+    { location: `http://${HOST}/a`, help: /at an https URL/ }
   ])('does not get the token at $location', async ({ location, help }) => {
     await using registry = await FakeRegistry.start()
     registry.answer(DOCUMENT, redirect(location)).answer(location, { status: 401 })

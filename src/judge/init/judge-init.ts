@@ -5,7 +5,7 @@ import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../read/roots/root
 import { type NotFollowed, notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Because, firstInEach, groupsOf } from '../../rules/problems/place.ts'
-import { excused } from '../../rules/problems/token.ts'
+import { explained } from '../../rules/problems/token.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isInUse } from '../finding.ts'
@@ -54,11 +54,14 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   }
 }
 
+const FORK = { isFork: true, searched: [], notRead: [] }
+
 /** The secret that the registry misses is withheld, so a pull request from a fork is not at fault. */
 function inFork(note: Note): Note {
   const { refusal } = note.problem
   const isExcused = refusal === 'asks' || refusal === 'hides'
-  return isExcused ? { ...note, problem: excused(note.problem), severity: 'notice' } : note
+  const problem = { ...explained(note.problem, FORK), severity: 'notice' } as const
+  return isExcused ? { ...note, problem, severity: 'notice' } : note
 }
 
 /** The calls that `init` follows, and this check did not. */

@@ -126,7 +126,8 @@ export function problemOf(
   }
   const { kind: _, ...answered } = outcome
   const { status } = answered
-  const response = { ...answered, url }
+  const page = answered.page?.kind === 'bot-protection' ? answered.page : null
+  const response = { ...answered, url, page }
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
     const { authorization: token = 'none', challenge = null } = lastHop ?? {}
     return requests.packageUnauthorized({ ...facts, source, token, challenge, ...response })

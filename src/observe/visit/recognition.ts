@@ -24,9 +24,9 @@ const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zsca
 
 // DataDome sends JSON to programs, and Cloudflare a number: blocked addresses, networks, countries and programs.
 const BOT_ANSWER = /captcha-delivery\.com|^error code: 10(?:0[6-9]|10|20)\b/
-// Cloudflare, Imperva, Akamai, F5, HUMAN, Sucuri, Vercel, Anubis.
+// Cloudflare, Vercel, Sucuri, Anubis, Imperva, Akamai, CloudFront, F5, HUMAN.
 const BOT_PAGE =
-  /<title>(?:just a moment|attention required!|vercel security|sucuri|making sure you)|\/cdn-cgi\/challenge-platform|_incapsula_resource|errors\.edgesuite\.net|&#46;edgesuite&#46;|your support id is|px-captcha/i
+  /<title>(?:just a moment|attention required!|vercel security|sucuri|making sure you)|\/cdn-cgi\/challenge-platform|_incapsula_resource|errors\.edgesuite\.net|reference&#32;&#35;|request blocked\.|your support id is|px-captcha/i
 
 /** What a body is, besides its status. */
 export type Recognized = Readonly<ReturnType<typeof recognize>>

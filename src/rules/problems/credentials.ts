@@ -8,14 +8,13 @@ import { type Cures, forAll, type Occurrence, problem } from './problem.ts'
 import {
   addToken,
   checkToken,
-  describeChallenge,
+  cureUse,
+  describeUse,
   exportOf,
   foundNoToken,
   isHelper,
-  isOfBots,
   type Refused,
   refusalIn,
-  schemeBeyond,
   type VainSearch
 } from './token.ts'
 
@@ -156,18 +155,20 @@ export function documentUnauthorized(refused: RefusedDiscovery) {
   const { host, token, source, challenge, contentType, ...response } = refused
   // A storage or web server answers 403 for whatever it does not have; an API says why in JSON.
   const isUnasked = token === 'none' && challenge === null && !contentType?.includes('json')
-  const isUnsure = isUnasked || response.isVague === true
+  const isOfBots = response.page?.kind === 'bot-protection'
+  const isUnsure = !isOfBots && (isUnasked || response.isVague === true)
   const isDoubtful = isUnsure && response.status === 403 && statusPageOf(host) === null
   const rejected = marked`rejected the token from ${namedSource(source ?? '')}`
-  const needs = token === 'sent' ? rejected : 'requires authentication credentials'
-  const known = isDoubtful ? 'may not be a registry' : needs
-  const verdict = isOfBots(response) ? 'is behind a bot protection' : known
+  const asks = token === 'sent' ? rejected : 'requires authentication credentials'
+  const needs = isOfBots ? 'refuses the clients' : asks
+  const refusal = refusalIn(refused)
   // The name of a registry says where its document is.
   const isImplied = !isDoubtful && response.url === `https://${host}/.well-known/terraform.json`
+  const said = marked`${isDoubtful ? 'may not be a registry' : needs}: ${returned(response, isImplied)}`
   return problem('document-unauthorized', {
-    message: marked`host ${named(host)} ${verdict}: ${returned(response, isImplied)}${describeChallenge(refused)}`,
+    message: marked`host ${named(host)} ${said}${'refusal' in refusal ? '' : marked`; ${describeUse(refused, null)}`}`,
     help: cures({ ...response, asked: host }, isDoubtful ? DOUBT : tokenCures(refused)),
-    ...refusalIn(refused)
+    ...refusal
   })
 }
 
@@ -181,35 +182,12 @@ const DOUBT: Cures = {
 
 function tokenCures(refused: RefusedDiscovery): Cures {
   const { host, token, status } = refused
-  const guest = blockedCure(host)
-  const scheme = schemeBeyond(refused)
-  if (scheme !== null) {
-    const operator = `exempt /.well-known/terraform.json from ${scheme} authentication`
-    const user = marked`ask the operator of ${named(host)} to ${operator}`
-    const note = 'the clients send Bearer tokens only, so no token helps'
-    return { operator, besides: null, user, guest, note }
-  }
-  switch (token) {
-    case 'sent':
-    case 'not-sent': {
-      const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
-      const operator = checkToken(refused, fits)
-      return status === 403 ? { ...forAll(operator), guest } : forAll(operator)
-    }
-    case 'none': {
-      const operator = addToken(host, `, or ${PUBLISH}`)
-      return { operator, besides: PUBLISH, user: addToken(host), guest }
-    }
-    case 'dropped':
-      return {
-        because:
-          'the token was not sent there because it does not follow a redirect to another host',
-        operator: marked`configure ${named(host)} to respond itself, or ${PUBLISH}`
-      }
-    case 'withheld':
-      return {
-        because: 'the token was not sent there because the clients would send it in clear text',
-        operator: 'redirect to an https URL'
-      }
-  }
+  const guest = status === 403 || token !== 'sent' ? blockedCure(host) : undefined
+  const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
+  const permit = checkToken(refused, fits)
+  const usual = { ...cureUse(refused, 'the discovery document', null, permit), guest }
+  const isAdded = token === 'none' && 'refusal' in refusalIn(refused)
+  return isAdded
+    ? { ...usual, operator: addToken(host, `, or ${PUBLISH}`), besides: PUBLISH }
+    : usual
 }

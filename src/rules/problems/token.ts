@@ -38,10 +38,10 @@ export type TokenUse = {
 export type Refused = Status & TokenUse & { readonly challenge: string | null }
 
 /** True if a bot protection refuses, which sees no token. */
-export const isOfBots = ({ page }: Response): boolean => page?.kind === 'bot-protection'
+const isOfBots = ({ page }: Response): boolean => page?.kind === 'bot-protection'
 
 /** The scheme for which the clients have no credentials; null if a token may help. */
-export const schemeBeyond = ({ challenge }: Refused): string | null =>
+const schemeBeyond = ({ challenge }: Refused): string | null =>
   challenge !== null && isOfAccounts(challenge) ? challenge : null
 
 /** What a problem says of a refusal, with no token as `usual`; nothing where no token helps. */
@@ -51,18 +51,18 @@ export function refusalIn(refused: Refused, usual: 'asks' | 'hides' = 'asks') {
   return isHelped ? { refusal: token === 'none' ? usual : ('rejects' as const) } : {}
 }
 
-/** A clause. Who sent no token needs one first, whatever else the server takes. */
-export const describeChallenge = (refused: Refused): string =>
-  refused.challenge === null || (refused.token !== 'sent' && schemeBeyond(refused) === null)
-    ? ''
-    : `, and asks for ${refused.challenge} authentication`
-
 /** An imperative where the token was sent. `fits`: what it has to be. */
 export const checkToken = ({ host, source, challenge }: Refused, fits: string): Text =>
-  marked`check that the token ${fits}, or ${challenge === null ? renew(source ?? '', host) : marked`that ${named(host)} takes Bearer tokens`}`
+  challenge === null
+    ? marked`check that the token ${fits}, or ${renew(source ?? '', host)}`
+    : marked`check that the token ${fits}, or that ${named(host)}, which asks for ${challenge} authentication, takes Bearer tokens`
 
-/** A clause. `elsewhere` is the host that was asked instead; null for the host itself. A bot protection sees no token. */
-export function describeUse({ host, token, source }: TokenUse, elsewhere: string | null): Text {
+/** A clause. `elsewhere` is the host that was asked instead; null for the host itself. */
+export function describeUse(refused: Refused, elsewhere: string | null): Text {
+  const { host, token, source } = refused
+  const scheme = schemeBeyond(refused)
+  if (isOfBots(refused)) return 'a bot protection answered'
+  if (scheme !== null) return `it asks for ${scheme} authentication`
   const sent = elsewhere === null ? 'sent' : marked`sent to ${named(elsewhere)}`
   const from = marked`the token for ${named(host)} from ${namedSource(source ?? '')} was`
   switch (token) {
@@ -81,11 +81,18 @@ export function describeUse({ host, token, source }: TokenUse, elsewhere: string
 
 /** The cures for a refusal of `service`. `permit`: what helps where the token was sent. */
 export function cureUse(
-  { host, token }: TokenUse,
+  refused: Refused,
   service: string,
   elsewhere: string | null,
   permit: Text
 ): Cures {
+  const { host, token } = refused
+  const scheme = schemeBeyond(refused)
+  if (scheme !== null) {
+    const operator = `exempt ${service} from ${scheme} authentication`
+    const user = marked`ask the operator of ${named(host)} to ${operator}`
+    return { operator, user, besides: null, note: 'the clients send only Bearer tokens' }
+  }
   // Other public registries have private modules and providers, too.
   const guest = isDefaultRegistry(host) ? blockedCure(host) : undefined
   switch (token) {
@@ -163,12 +170,6 @@ export function foundNoToken(
     ? problem(code, { message, help: FORK_CURE, severity: 'notice' })
     : problem(code, { message, help: forAll(help) })
 }
-
-/** A refusal in a pull request from a fork. */
-export const excused = (refusal: Problem): Problem => ({
-  ...explained(refusal, { isFork: true, searched: [], notRead: [] }),
-  severity: 'notice'
-})
 
 /** A refusal with its cause, as one finding: what is wrong with the token from `source`, or the search for it. */
 export function explained(refusal: Problem, cause: Problem | VainSearch, source = ''): Problem {

@@ -12,17 +12,7 @@ import {
   showSome
 } from '../brief.ts'
 import { type Cures, forAll, problem } from '../problem.ts'
-import {
-  checkToken,
-  cureUse,
-  describeChallenge,
-  describeUse,
-  isOfBots,
-  LIMIT,
-  type Refused,
-  refusalIn,
-  schemeBeyond
-} from '../token.ts'
+import { checkToken, cureUse, describeUse, LIMIT, type Refused, refusalIn } from '../token.ts'
 
 /** The modules or providers that were asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
@@ -62,10 +52,9 @@ type RefusedVersions = Sought &
 
 export function versionsUnauthorized(refused: RefusedVersions) {
   const { token, elsewhere } = refused
-  const use = isOfBots(refused) ? 'a bot protection answered' : describeUse(refused, elsewhere)
-  const unexplained = marked`the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${describeChallenge(refused)}`
+  const unexplained = marked`the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}`
   return problem('versions-unauthorized', {
-    message: marked`${unexplained}; ${use}`,
+    message: marked`${unexplained}; ${describeUse(refused, elsewhere)}`,
     ...(token === 'none' && { unexplained }),
     help: curesFor(refused, tokenCures(refused)),
     ...refusalIn(refused),
@@ -77,10 +66,6 @@ export function versionsUnauthorized(refused: RefusedVersions) {
 function tokenCures(refused: RefusedVersions): Cures {
   const { host, source, elsewhere } = refused
   const service = serviceOf(refused)
-  if (schemeBeyond(refused) !== null) {
-    const operator = `accept Bearer tokens at the URL of ${service}`
-    return { operator, note: 'the CLIs send only Bearer tokens' }
-  }
   const permit =
     elsewhere === null
       ? checkToken(refused, 'is complete and has access')

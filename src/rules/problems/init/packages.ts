@@ -3,7 +3,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
 import { brief, cures, namesOf, outageCure, type Package, packageName, returned } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-import { cureUse, describeUse, isOfBots, LIMIT, type Refused, refusalIn } from '../token.ts'
+import { cureUse, describeUse, LIMIT, type Refused, refusalIn } from '../token.ts'
 
 /** The parts of a package, and what leads to it. */
 const PARTS = {
@@ -57,7 +57,7 @@ export const packageBroken = ({ why, ...version }: BrokenPackage) =>
 type RefusedPackage = Package &
   Refused & {
     readonly part: PackagePart
-    /** The host that refused. */
+    /** The host that refused. Its page is that of a bot protection, or null. */
     readonly at: string
   }
 
@@ -68,21 +68,22 @@ export function packageUnauthorized(refused: RefusedPackage) {
   const usual = isApi(part) ? apiCures(refused) : hostCures(refused)
   const unexplained = marked`${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}`
   return problem('package-unauthorized', {
-    message: marked`${unexplained}; ${isOfBots(refused) ? 'a bot protection answered' : credentialsIn(refused)}`,
-    help: isOfBots(refused) ? cures({ ...refused, asked: at }, usual, PARTS[part]) : usual,
+    message: marked`${unexplained}; ${credentialsIn(refused)}`,
+    help: cures({ ...refused, asked: at }, usual, PARTS[part]),
     ...(isApi(part) && { unexplained, ...refusalIn(refused) }),
     severity: isUncertain ? 'warning' : 'error'
   })
 }
 
 function credentialsIn(refused: RefusedPackage): Text {
-  const { part, token, at, isVague } = refused
+  const { part, token, at, isVague, page } = refused
   if (part === 'repository') {
     return 'it does not exist, or requires git credentials, which this check does not use'
   }
-  if (isVague && !isApi(part)) return 'the same is returned for what does not exist'
-  if (token === 'none' && !isApi(part)) return 'the CLIs send no token to package hosts'
-  return describeUse(refused, token === 'dropped' ? at : null)
+  if (isApi(part) || token !== 'none' || page !== null) {
+    return describeUse(refused, token === 'dropped' ? at : null)
+  }
+  return isVague ? 'it may not exist' : 'the CLIs send no token to package hosts'
 }
 
 function apiCures(refused: RefusedPackage): Cures {

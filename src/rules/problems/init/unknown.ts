@@ -15,14 +15,13 @@ export type Unknown = Refused & {
 const answered = (unknown: Unknown): Text =>
   marked`${returned(unknown)}${unknown.isVague ? ', as storage services and gateways do for what does not exist' : ''}`
 
-/** The second of two cures: that of the token if a private registry may hide what it has, or else `other`. */
-function orToken({ host, token, source, isAll, isVague }: Unknown, first: Text, other: Text) {
-  if (!isDefaultRegistry(host) && token === 'none' && !isVague) {
-    return addToken(host, ' if the registry requires a token', first)
+/** The second of two cures: that of the token if a private registry may hide what it has, else `other`. */
+function orToken({ host, token, source, isVague }: Unknown, first: Text, other: Text) {
+  if (token === 'sent') {
+    return marked`${first}check that the token from ${namedSource(source ?? '')} has access`
   }
-  const isHidden = token === 'sent' && !isAll
-  return isHidden
-    ? marked`${first}check that the token from ${namedSource(source ?? '')} can read it`
+  return token === 'none' && !isVague
+    ? addToken(host, ' if the registry requires a token', first)
     : marked`${first}${other}`
 }
 
@@ -77,15 +76,13 @@ type UnknownProvider = Unknown & {
   readonly written: string | undefined
 }
 
-/** A child module that says no `source` means HashiCorp’s namespace. */
-function providerCure(host: string, provider: string): string {
-  const correct = 'correct `source` in `required_providers`'
-  if (!isDefaultRegistry(host)) return correct
-  if (provider.startsWith('hashicorp/'))
-    return `${correct}, or add the \`source\` that a child module lacks`
+/** What else a public registry may mean. A child module that says no `source` means HashiCorp’s namespace. */
+function otherProvider(host: string, provider: string): string {
+  if (isDefaultRegistry(host) && provider.startsWith('hashicorp/'))
+    return ', or add the `source` that a child module lacks'
   return host === 'registry.opentofu.org'
-    ? `${correct}, or write \`source = "registry.terraform.io/${provider}"\` if only that registry has it`
-    : correct
+    ? `, or write \`source = "registry.terraform.io/${provider}"\` if only that registry has it`
+    : ''
 }
 
 export function providerUnknown(unknown: UnknownProvider) {
@@ -100,10 +97,14 @@ export function providerUnknown(unknown: UnknownProvider) {
     })
   }
   if (kind === 'network mirror') {
+    const direct = 'add the provider to `include` of a `direct` block in the CLI configuration'
     return problem('provider-unknown', {
-      message: marked`the network mirror ${named(host)} has ${providers.length > 1 ? `none of ${providers.length} required providers` : marked`no provider ${named(first)}`}: ${answered(unknown)}`,
+      message: marked`the network mirror ${named(host)} ${unknown.isVague ? 'may have' : 'has'} ${providers.length > 1 ? `none of ${providers.length} required providers` : marked`no provider ${named(first)}`}: ${answered(unknown)}`,
       operator: add('mirror'),
-      user: `${isAll ? 'check `url`, which must be that of a network mirror (HOST/NAMESPACE/TYPE/index.json), not of a registry; or ' : ''}add the provider to \`include\` of a \`direct\` block in the CLI configuration`
+      user: isAll
+        ? `check that \`url\` is that of a network mirror, not of a registry, or ${direct}`
+        : `${direct}, or ask the operator of the mirror to add it`,
+      besides: null
     })
   }
   if (meant !== null) {
@@ -120,7 +121,7 @@ export function providerUnknown(unknown: UnknownProvider) {
   }
   return unknownIn('provider-unknown', unknown, providers, {
     kind: 'provider',
-    cure: providerCure(host, first),
+    cure: `correct \`source\` in \`required_providers\`${otherProvider(host, first)}`,
     check: ', which must end in a slash'
   })
 }

@@ -57,11 +57,7 @@ const FORMATS: readonly (readonly [beginning: RegExp, what: string, advice?: str
   [/^$/, 'is empty'],
   [/^\ufeff\s*\{/, 'starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
   [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'is UTF-16 or binary data', 'save it as UTF-8'],
-  [
-    /^\p{Cc}\ufffd/u,
-    'is gzip or other binary data',
-    'serve it with Content-Encoding: gzip, or uncompressed'
-  ],
+  [/^\p{Cc}\ufffd/u, 'is gzip or other binary data', 'serve it uncompressed'],
   [/^\ufeff?</, 'is HTML or XML'],
   [/^\{[{%]/, 'is a template that was not rendered'],
   [/^---/, 'begins with `---`, as YAML and front matter do'],
@@ -73,12 +69,12 @@ const FORMATS: readonly (readonly [beginning: RegExp, what: string, advice?: str
 const MEANT_AS_JSON =
   /^(?:(?:\/\/|#)[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*(?:\{|\[\s*(?:["{[\]]|\d+[\s,\]]))/
 
-/** `mistake`: that of a text that is meant to be JSON. */
-export function describeNotJson(text: string, mistake: Omit<NotJson, 'beginning'>): NotJson {
+/** `why` and `advice` are those of a text that is meant to be JSON. */
+export function describeNotJson(text: string, { why, advice }: Omit<NotJson, 'beginning'>) {
   const start = text.slice(0, 4096).replace(/^[\t\n\r ]+/, '')
-  const [, what, advice = null] = FORMATS.find(([pattern]) => pattern.test(start)) ?? []
-  if (what !== undefined) return { why: `it ${what}`, advice, beginning: null }
-  if (MEANT_AS_JSON.test(start)) return { ...mistake, beginning: null }
+  const [, what, cure = null] = FORMATS.find(([pattern]) => pattern.test(start)) ?? []
+  if (what !== undefined) return { why: `it ${what}`, advice: cure, beginning: null }
+  if (MEANT_AS_JSON.test(start)) return { why, advice, beginning: null }
   return { why: 'it is not JSON', advice: null, beginning: start }
 }
 

@@ -176,6 +176,24 @@ describe('readProviderVersions', () => {
     const read = readProviderVersions(JSON.stringify({ versions }))
     expect(read).toMatchObject({ value: { compatible: ['0.0.0', '1.0.0'] } })
   })
+
+  it('gives the platforms of each version, which may have any type', () => {
+    const platforms = [
+      { os: 'linux', arch: 'amd64' },
+      { os: 'darwin', arch: 'arm64' }
+    ]
+    const listed = [platforms, undefined, 'linux', [1, { os: {}, arch: null }]]
+    const versions = listed.map((value, at) => ({ version: `${at}.0.0`, platforms: value }))
+    expect(readProviderVersions(JSON.stringify({ versions }))).toMatchObject({
+      value: { platforms: ['linux_amd64 darwin_arm64', '', '', '_ _'] }
+    })
+  })
+
+  it('counts no platform as an element, of which there may be many', () => {
+    const platforms = Array(30_000).fill({ os: 'linux', arch: 'amd64' })
+    const body = JSON.stringify({ versions: [{ version: '1.0.0', platforms }] })
+    expect(readProviderVersions(body).ok).toBe(true)
+  })
 })
 
 describe('readModuleVersions', () => {

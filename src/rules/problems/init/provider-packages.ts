@@ -17,8 +17,7 @@ const notInstallable = (wrong: Wrong, subject: Text = ''): Text =>
   marked`${shownProvider(wrong)} for ${wrong.platform} cannot be installed: ${subject}${brief(wrong.why)}`
 
 /** The cure for a user of a public registry, whose operator corrects no provider. */
-const REPORT =
-  'set `version` to another release, and report this one to the publisher of the provider'
+const REPORT = 'set `version` to another release, and tell the publisher of the provider'
 
 /** `isMirror`: the URL is that of a network mirror. `isListed`: the versions of the registry list the platform. */
 type MissingPlatform = PlatformPackage &

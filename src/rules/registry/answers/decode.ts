@@ -28,16 +28,14 @@ type DecodeReader = Exclude<JsonReader, 'map'>
 
 /** The value, and how many elements it has. */
 export function decodeAll<T>(text: string, shape: Shape<T>, reader: DecodeReader = 'decoder') {
-  const json = readJson(text, reader)
+  // A decoder of Go reads the number of `404: Not Found`, which is no answer either.
+  const json = readJson(text, /^[\t\n\r ]*[{n]/.test(text) ? reader : 'struct')
   if (!json.ok && json.isLimit) return refuse(TOO_LONG)
   if (!json.ok) return refuse(describeJson(describeNotJson(text, json)))
   const decoding = new Decoding()
   const value = shape.read(json.value, decoding)
   const { mistake, items } = decoding
-  if (mistake === null) return accept({ value, items })
-  // A decoder of Go reads the number of `404: Not Found`.
-  const whole = isObject(json.value) ? json : readJson(text, 'struct')
-  return refuse(whole.ok ? mistake : describeJson(describeNotJson(text, whole)))
+  return mistake === null ? accept({ value, items }) : refuse(mistake)
 }
 
 const scalar = <T extends string | number | boolean>(

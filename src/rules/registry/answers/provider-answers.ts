@@ -30,7 +30,6 @@ export function readProviderVersions(body: string) {
     texts,
     /** The versions that have a protocol of the clients, to suggest another version. One list is kept of each of 10,000 registries. */
     compatible: compatible.length === texts.length ? texts : compatible,
-    /** The platforms of each text. */
     platforms: Array.from(byText.values(), ({ platforms }) =>
       shared(platforms.map(({ os, arch }) => `${os}_${arch}`).join(' '))
     ),

@@ -78,8 +78,17 @@ describe('a lock file that may not be changed', () => {
     const missing = ['error lock-readonly main.tf:3']
     expect(await read({ 'main.tf': box('~> 1.0') })).toEqual(missing)
     const other = lock('1.0.0', 'registry.example.com/acme/other')
-    expect(await read({ 'main.tf': box('~> 1.0'), [LOCK]: other })).toEqual(missing)
-    expect(await read({ ...child, [LOCK]: other })).toEqual(['error lock-readonly m/main.tf:3'])
+    const extra = `error lock-readonly ${LOCK}:1 terraform`
+    expect(await read({ 'main.tf': box('~> 1.0'), [LOCK]: other })).toEqual([...missing, extra])
+    expect(await read({ ...child, [LOCK]: other })).toEqual([
+      'error lock-readonly m/main.tf:3',
+      extra
+    ])
+  })
+
+  it('may have entries of others if modules that are not read may require them', async () => {
+    const other = lock('1.0.0', 'registry.example.com/acme/other')
+    expect(await read({ 'main.tf': call('acme/net/aws'), [LOCK]: other })).toEqual([])
   })
 
   it('is only expected where another directory has none', async () => {

@@ -18,6 +18,7 @@ import { textNotes, withoutRefused } from '../../read/roots/text-notes.ts'
 import { exclusion } from '../../read/scan/checkout-files.ts'
 import { type Dialect, knownVersion } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
+import type { Usage } from '../../read/scan/usage.ts'
 import { brief, showSome } from '../../rules/problems/brief.ts'
 import { fileLimit } from '../../rules/problems/file.ts'
 import { lockReadonly } from '../../rules/problems/init/files.ts'
@@ -81,7 +82,10 @@ export function findRoots(context: RootsContext) {
     context.notes.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
   )
   const notes = [...texts, ...problems.notes()].filter((note) => !broken.has(fileOf(note)))
-  const unused = isLockReadonly ? usages.filter(locks.isDropped) : []
+  // OpenTofu takes over entries of another registry.
+  const isOwn = ({ host, needs }: Usage) =>
+    isLockReadonly && needs.some((need) => need.host === host)
+  const unused = usages.filter((usage) => isOwn(usage) && locks.isDropped(usage))
   const extra = unused.map(({ text, place, clients }) =>
     noteOf(lockReadonly({ provider: text ?? '', isUnused: true }), { places: [place], clients })
   )

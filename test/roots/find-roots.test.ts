@@ -73,6 +73,24 @@ describe('roots', () => {
       const files = { 'net/main.tf': AWS('~> 5.0'), 'net/tests/unit/a.tftest.hcl': RUN }
       expect(directoriesIn(files)).toEqual(['net'])
     })
+
+    it.each(['tests/unit', 'acceptance', 'test/e2e/aws'])(
+      'belong to the nearest one above with configuration: %s',
+      (name) => {
+        const setup = { 'net/setup/main.tf': AWS('~> 5.0') }
+        const files = { ...setup, 'net/main.tf': 'locals {}\n', [`net/${name}/a.tftest.hcl`]: RUN }
+        expect(rootsIn(files).map(({ directories }) => directories)).toEqual([['net', 'net/setup']])
+        const changed = [`net/${name}/a.tftest.hcl`]
+        expect(directoriesIn(files, { changed })).toEqual(['net'])
+      }
+    )
+
+    it('belong to their own directory if it has configuration, be it locals', () => {
+      const files = { 'main.tf': AWS('~> 5.0'), 'e2e/locals.tf': 'locals {}\n' }
+      const own = { 'e2e/a.tftest.hcl': RUN, 'e2e/setup/main.tf': AWS('~> 4.0') }
+      const found = rootsIn({ ...files, ...own }).map(({ directories }) => directories)
+      expect(found).toEqual([[''], ['e2e', 'e2e/setup']])
+    })
   })
 
   const CALLED = { 'live/main.tf': call('a', '../modules/a'), 'modules/a/main.tf': AWS('~> 5.0') }

@@ -5,9 +5,9 @@ import { isSince, type MainClient } from '../../rules/protocol/clients.ts'
 import {
   directoryOf,
   isOverrideFile,
-  resolvedPath,
-  testedBy,
-  withAbove
+  isTestFile,
+  moduleOfTests,
+  resolvedPath
 } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import type { InstalledModule } from '../modules/installed.ts'
@@ -72,6 +72,7 @@ export const isOfDirectory = ({ kind }: Declared): boolean =>
 
 export type ScanPart = Pick<Scan, 'usages' | 'declared' | 'units'> & {
   readonly installed?: readonly InstalledModule[]
+  readonly snippets?: ReadonlySet<string>
   readonly versions?: Dialect['versions']
 }
 
@@ -119,16 +120,16 @@ export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
   }
   const isHome = (name: string) => directories.get(name)?.hasConfiguration === true
   const runsTests = client === 'terraform' && isSince('testsAlone', versions)
-  // Test files below a module may be its own.
-  const alone = [...directories.values()]
-    .filter(({ tests }) => runsTests && tests.length > 0)
-    .map(({ name }) => testedBy(name))
-    .filter((owner) => !['', ...withAbove(owner)].some(isHome))
-  for (const owner of alone) named(owner).hasConfiguration = true
+  const owners = new Map(
+    [...directories.values()]
+      .filter(({ tests }) => tests.length > 0)
+      .map((directory) => [directory, moduleOfTests(directory.name, isHome)])
+  )
+  for (const owner of runsTests ? owners.values() : []) named(owner).hasConfiguration = true
+  for (const [directory, owner] of owners) {
+    addTests(directory, isHome(owner) ? named(owner) : directory)
+  }
   for (const directory of directories.values()) {
-    const owner = testedBy(directory.name)
-    const hasTests = directory.tests.length > 0
-    if (hasTests) addTests(directory, isHome(owner) ? named(owner) : directory)
     const { expected, configured } = directory.configurations
     for (const name of configured.keys()) expected.delete(name)
   }
@@ -171,7 +172,7 @@ function addUsage(directory: Directory, usage: Usage, client: MainClient): void 
   const isModule = usage.address === 'terraform' && directory.unit?.module === null
   if (usage.kind === 'terragrunt_source' && !isModule) return
   if (usage.kind === 'lock_provider') addLock(directory, usage.place)
-  else directory.hasConfiguration = true
+  else directory.hasConfiguration ||= !isTestFile(usage.place.file)
   // A source that is overridden may still have the version.
   if (!INSTALLED.test(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
   directory.usages.push(usage)
@@ -200,7 +201,7 @@ export const isUsedBy = (
 const localPath = (directory: string, source: string | null): readonly string[] =>
   source !== null && isLocalPath(source) ? [resolvedPath(directory, source)] : []
 
-/** Test files in `tests` belong to the directory above it, to which their paths are relative. */
+/** Test files belong to the module that they are for, to which their paths are relative. */
 function addTests(directory: Directory, tested: Directory): void {
   tested.isInitialised = true
   if (tested === directory) return

@@ -2,7 +2,7 @@
 
 import { isAside } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
-import { below, directoryOf, testedBy } from '../../rules/protocol/local/paths.ts'
+import { below, directoryOf, moduleOfTests } from '../../rules/protocol/local/paths.ts'
 import { normalSource } from '../../rules/protocol/module-address.ts'
 import { moduleFits } from '../../rules/registry/choice.ts'
 import type { InstalledModule } from '../modules/installed.ts'
@@ -26,7 +26,10 @@ import { united } from './united.ts'
 /** `init` writes the directory itself. */
 export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
 
-function rootDirectories(directories: Directories): readonly Directory[] {
+function rootDirectories(
+  directories: Directories,
+  snippets: ReadonlySet<string>
+): readonly Directory[] {
   const all = [...directories.values()]
   const called = new Set(
     all.flatMap((caller) => calledFrom(caller).filter((child) => child !== caller.name))
@@ -36,9 +39,10 @@ function rootDirectories(directories: Directories): readonly Directory[] {
   )
   // Terragrunt copies a backend block or a lock file of its module, too.
   return all.filter(
-    ({ name, hasConfiguration, isInitialised, unit }) =>
+    ({ name, hasConfiguration, isInitialised, unit, lockFile }) =>
       hasConfiguration &&
       !isOfInit(name) &&
+      (!snippets.has(name) || lockFile !== null) &&
       (unit !== null || !sources.has(name)) &&
       (isInitialised || !called.has(name))
   )
@@ -80,7 +84,7 @@ export const layoutsOf = ({
     const named = new Set(patterns.flatMap((pattern) => matched(pattern, directories)))
     const all = isNamed
       ? [...directories.values()].filter((directory) => named.has(directory))
-      : rootDirectories(directories)
+      : rootDirectories(directories, scan.snippets ?? new Set())
     const unknown = all.flatMap(({ unit }) => (unit?.unknown ? unit : []))
     const roots = all.filter(({ unit }) => !unit?.unknown)
     const hasInstalled = (scan.installed ?? []).length > 0
@@ -110,8 +114,11 @@ export function* rootsOf(
   follower: Follower | null = null
 ): Generator<Root> {
   const changedIn = changed && [...changed].map(directoryOf)
+  const isModule = (name: string) =>
+    layouts.some(({ directories }) => directories.get(name)?.hasConfiguration)
   // Changed test files are read for the directory that they test.
-  const touched = changedIn && new Set([...changedIn, ...changedIn.map(testedBy)])
+  const tested = changedIn?.map((name) => moduleOfTests(name, isModule)) ?? []
+  const touched = changedIn && new Set([...changedIn, ...tested])
   for (const { client, inside, parts, isAside, leaves } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true

@@ -209,6 +209,10 @@ export const noFacts = (called: Iterable<string> = []) => ({
   linked: new Map<string, string | null>(),
   /** The directories that were read. */
   directories: new Set<string>(),
+  /** Those of them that have configuration. */
+  modules: new Set<string>(),
+  /** Those of them in which `init` never runs. */
+  snippets: new Set<string>(),
   /** The modules that `init` has installed in them. */
   installed: [] as InstalledModule[],
   states: [] as StateHost[],

@@ -91,7 +91,7 @@ export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
   }
   const configured = files.filter(({ kind }) => kind.class === 'config')
   const [config] = configured
-  if (config !== undefined && files.every((file) => usesOf(file) === 0)) {
+  if (config !== undefined && configured.every((file) => usesOf(file) === 0)) {
     yield directory('module', config.file)
   }
   const holders = configured.filter(({ scope }) => scope.hasBackend)

@@ -2,7 +2,7 @@
 
 import { fileLimit } from '../../rules/problems/file.ts'
 import { fileNote, TOP } from '../../rules/problems/note.ts'
-import { directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
+import { directoryOf, moduleOfTests, resolvedPath } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../../rules/protocol/package-address.ts'
 import type { StateHost } from '../modules/installed.ts'
@@ -76,7 +76,9 @@ class Scanner {
       if (module === null) return
       facts.bytes += module.bytes
       for (const note of module.notes) this.notes.add(note)
-      this.add({ directory: name, files: module.files })
+      // Snippets beside each other may define the same.
+      const others = facts.snippets.has(name) && { definitions: [] }
+      this.add({ directory: name, files: module.files.map((file) => ({ ...file, ...others })) })
     }
     facts.endedAt = null
   }
@@ -106,8 +108,9 @@ class Scanner {
   }
 
   private add(module: OpenModule): void {
-    const { files } = module
+    const { files, directory } = module
     const { facts } = this
+    if (files.some(({ kind }) => kind.class === 'config')) facts.modules.add(directory)
     facts.files += files.length
     for (const declared of declaredIn(files)) this.declared.push(declared)
     for (const file of files) {
@@ -136,7 +139,9 @@ class Scanner {
         this.facts.calls.push({ source: value.text, file })
       }
       if (isLocal && row.position.includes('source')) {
-        for (const base of [directoryOf(file), testedBy(directoryOf(file))]) {
+        const directory = directoryOf(file)
+        const tested = moduleOfTests(directory, (name) => this.facts.modules.has(name))
+        for (const base of kind === 'test_module' ? [tested] : [directory]) {
           this.facts.called.add(resolvedPath(base, value.text))
         }
       }

@@ -26,6 +26,7 @@ import {
 } from './checkout-files.ts'
 import { classify, isParsed, isToolFile, isTwin, STACK_FILES } from './file-kinds.ts'
 import type { ParsedFile } from './host-references.ts'
+import { snippetsIn } from './snippets.ts'
 
 export type FoundFile = Pick<ParsedFile, 'file' | 'kind' | 'isContext'> & {
   /** Absolute, links resolved. */
@@ -64,6 +65,7 @@ class Walker {
   readonly root: string
   private readonly checkout: CheckoutFiles
   private readonly isExcluded: (name: string) => boolean
+  private readonly isSnippet: (name: string) => boolean
   private readonly facts: CheckoutFacts
   private readonly limits: typeof LIMITS
   /** Files that the next entries of `scan` do not select again. */
@@ -74,6 +76,7 @@ class Walker {
     this.root = realpathSync(selection.root)
     this.checkout = checkoutFiles(selection)
     this.isExcluded = exclusion(selection.exclude)
+    this.isSnippet = snippetsIn(this.root, this.checkout)
     this.facts = facts
     this.limits = limits
     this.selected = selection.scan.length > 1 ? new Set() : null
@@ -130,6 +133,7 @@ class Walker {
     const others = files.filter(({ isContext }) => isContext)
     if (files.length > 0 && others.length === files.length) return { name, files: [], notes }
     this.facts.directories.add(name)
+    if (this.isSnippet(name)) this.facts.snippets.add(name)
     for (const { file, kind } of others) if (isParsed(kind)) this.facts.unselected.push(file)
     const hasData = files.length > 0 && entries.some((entry) => entry.name === '.terraform')
     if (hasData) notes.push(...this.readLeft(name))

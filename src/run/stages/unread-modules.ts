@@ -15,14 +15,19 @@ import { positionOf } from '../../rules/problems/place.ts'
 import { sourceMissing } from '../../rules/problems/source.ts'
 import { hasPlaceholder } from '../../rules/protocol/advice/address-advice.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
-import { below, directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
+import {
+  below,
+  directoryOf,
+  moduleOfTests,
+  resolvedPath
+} from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import { filePathsOf } from '../../rules/protocol/package-address.ts'
 import { once } from '../../rules/text/once.ts'
 
 type Searched = Selection &
   ScanPart &
-  Pick<Scan, 'toolFiles' | 'directories'> & {
+  Pick<Scan, 'toolFiles' | 'directories' | 'modules'> & {
     /** Also what `exclude` leaves out, and what only the clients create. */
     readonly isStrict: boolean
   }
@@ -75,7 +80,7 @@ const MAX_LINKS = 40
 
 const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 
-function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
+function unreadIn({ root, scan, units, directories, modules, isStrict }: Searched) {
   const { locate, nameOf } = checkoutFiles({ root, scan })
   // One call to the system for each directory: a large repository has thousands of calls to the same modules.
   const isDirectory = once((path: string): boolean =>
@@ -131,8 +136,9 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
     const ofUnits = isOfUnit ? missingAt.get(positionOf(usage.place)) : undefined
     if (ofUnits) return ofUnits.map(({ missing = '' }) => stateOf(missing)).find(Boolean) ?? null
     const directory = directoryOf(usage.place.file)
-    const tested = usage.kind === 'test_module' ? [testedBy(directory)] : []
-    const bases = usage.directories ?? [...tested, ...basesOf(directory)]
+    const isTest = usage.kind === 'test_module'
+    const tested = moduleOfTests(directory, (name) => modules.has(name))
+    const bases = usage.directories ?? (isTest ? [tested] : basesOf(directory))
     const states = usesOf(usage, client).flatMap(({ source, isOpen }): (Unread | null)[] => {
       const beginning = isOpen ? (usage.evaluated?.[client]?.text ?? '') : ''
       if (source === null && isStrict && isLocalPath(beginning)) {

@@ -12,9 +12,21 @@ export function resolvedPath(directory: string, path: string): string {
   return joined === '.' ? '' : joined
 }
 
-/** The directory that the test files of a directory belong to: those in `tests` to the one above. */
+/** The directory whose `init` reads the test files of a directory: those in `tests` belong to the one above. */
 export const testedBy = (name: string): string =>
   /(^|\/)tests$/.test(name) ? directoryOf(name) : name
+
+/**
+ * The directory that the test files of a directory are for: `testedBy`, or with `-test-directory` the nearest one above
+ * that is a module, to which their paths are relative.
+ */
+export function moduleOfTests(name: string, isModule: (name: string) => boolean): string {
+  const nearest = ['', ...withAbove(name)].findLast(isModule)
+  const tested = testedBy(name)
+  return nearest === undefined || isModule(tested) ? tested : nearest
+}
+
+export const isTestFile = (file: string): boolean => /\.(tftest|tofutest)\.(hcl|json)$/.test(file)
 
 /** A configuration file whose arguments replace those of others (Terraform parser_file_matcher.go). */
 export const isOverrideFile = (file: string) => /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file)

@@ -379,12 +379,12 @@ describe('a hostile checkout', () => {
   })
 })
 
-it('reports entries of scan that do not exist', async () => {
+it('reports entries of scan that do not exist at no place', async () => {
   await using directory = await temporaryDirectory()
   expect(scan(directory.path, { scan: ['missing', 'no/*.tf'] })).toMatchObject({
     notes: [
-      { problem: { code: 'file-unreadable' }, places: [{ file: 'missing' }] },
-      { problem: { code: 'file-unreadable' }, places: [{ file: 'no/*.tf' }] }
+      { problem: { message: 'missing in `scan` cannot be read: ENOENT' }, places: [] },
+      { problem: { message: 'no/*.tf in `scan` cannot be read: ENOENT' }, places: [] }
     ]
   })
 })

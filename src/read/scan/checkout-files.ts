@@ -2,7 +2,7 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, normalize, posix, relative, resolve, sep } from 'node:path'
 import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../../rules/problems/file.ts'
-import { fileNote, type Note } from '../../rules/problems/note.ts'
+import { fileNote, type Note, noteOf } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { below } from '../../rules/protocol/local/paths.ts'
 import { once } from '../../rules/text/once.ts'
@@ -157,7 +157,7 @@ export function findStart(root: string, entry: string): Start | Note {
     const directory = { path: above, name: withSlashes(relative(root, above)) }
     return { ...directory, boundary: isInside ? root : above, file: name }
   } catch (error) {
-    return fileNote(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
+    return noteOf(fileUnreadable({ what: 'scan', entry, code: systemError(error) }))
   }
 }
 

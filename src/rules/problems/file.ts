@@ -13,7 +13,9 @@ import { type KindIn, problem, wordsOf } from './problem.ts'
 export const fileSyntax = ({ error, isRefused }: { error: string | null; isRefused: boolean }) =>
   problem('file-syntax', {
     message: error ?? 'the file is not valid UTF-8',
-    help: 'fix the file, or list it in `exclude` if it is invalid on purpose',
+    help: error?.startsWith('invalid escape sequence')
+      ? 'write `/` in paths, or `\\\\` for a backslash'
+      : 'fix the file, or list it in `exclude` if it is invalid on purpose',
     // The clients accept the bytes where they do not refuse the file, and so does this check.
     ...(!isRefused && { severity: error === null ? 'notice' : 'warning' })
   })
@@ -21,11 +23,12 @@ export const fileSyntax = ({ error, isRefused }: { error: string | null; isRefus
 /** `code` is the operating system's error code, such as ENOENT. */
 type Unreadable =
   | {
-      readonly what: 'file' | 'directory' | 'link' | 'scan'
+      readonly what: 'file' | 'directory' | 'link'
       readonly code: string
       /** `init` reads the file, and fails. */
       readonly isRefused?: boolean
     }
+  | { readonly what: 'scan'; readonly code: string; readonly entry: string }
   /** A pipe, socket or device, or a link to one. */
   | { readonly what: 'special-file' | 'link-to-special-file'; readonly is: string }
 
@@ -40,7 +43,7 @@ const UNREADABLE = {
     'correct or remove the link, or list it in `exclude`'
   ],
   scan: [
-    'the path in `scan` cannot be read',
+    ' in `scan` cannot be read',
     'correct `scan`, and check that the repository is checked out'
   ],
   'special-file': ['this is', 'remove it, or list it in `exclude`'],
@@ -57,7 +60,7 @@ export function fileUnreadable(data: Unreadable) {
   const [text, help] = UNREADABLE[data.what]
   const isNamed = data.what === 'file' || data.what === 'directory'
   return problem('file-unreadable', {
-    message: `${text}${'code' in data ? `: ${data.code}` : ` ${data.is} and is not read`}`,
+    message: `${'entry' in data ? brief(data.entry) : ''}${text}${'code' in data ? `: ${data.code}` : ` ${data.is} and is not read`}`,
     help: (isNamed ? NAME_HELP[data.code] : undefined) ?? help,
     ...(!('isRefused' in data && data.isRefused) && { severity: 'warning', affects: [] })
   })

@@ -125,6 +125,9 @@ function sourceAdvice(text: string, isRemote: boolean): string | null {
   if (text === '') return ANY_SOURCE
   if (!isRemote && hasPlaceholder(text)) return REPLACE
   if (text !== text.trim()) return 'remove the white space around the address'
+  if (/^[\w.-]+(\\[\w.-]+)+\\?$/.test(text)) {
+    return `write ./${text.replaceAll('\\', '/')} to use a directory of the same repository`
+  }
   // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
   const [, scheme = '', rest = ''] = /^(https?:\/\/)?(.*)$/is.exec(text) ?? []
   const page = addressOfPage(rest, 'module')

@@ -83,14 +83,15 @@ const notesOn = (lines: readonly Line[], describe: (service: string) => Problem)
     return noteOf(describe(service), { services: [service], places, clients })
   })
 
-export function judgeUnused(
+/** `named`: the hosts in all files; null where other files may name more, and then a token is not known to be unused. */
+export const judgeUnused = (
   tokenHosts: readonly Hostname[],
-  hosts: readonly Hostname[]
-): readonly Note[] {
-  return tokenHosts
-    .filter((host) => !hosts.includes(host))
+  contacted: readonly Hostname[],
+  named: ReadonlySet<Hostname> | null
+): readonly Note[] =>
+  tokenHosts
+    .filter((host) => named !== null && !named.has(host) && !contacted.includes(host))
     .map((host) => noteOf(tokenProblems.credentialsUnused({ host })))
-}
 
 /** Another host that requests go to, and whether they have the token of the first host. */
 type Beyond = {

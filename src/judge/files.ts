@@ -30,6 +30,8 @@ export type FileEvidence = {
   /** The calls whose packages were not opened; null where none is. */
   readonly unopened: readonly Because[] | null
   readonly tokenHosts: readonly Hostname[]
+  /** The hosts in all files, also in those that a pull request leaves as they are; null if some files were not read. */
+  readonly namedHosts: ReadonlySet<Hostname> | null
 }
 
 export type FileRules = PolicyRules &
@@ -42,7 +44,7 @@ export function judgeFiles(
   context: FindingContext
 ): readonly Finding[] {
   const { notes, usages, requirements, isEmpty } = evidence
-  const { complaints, tokenHosts, answered, contacted, unopened } = evidence
+  const { complaints, tokenHosts, namedHosts, answered, contacted, unopened } = evidence
   const isBroken = ({ problem, places: [place] }: Note) =>
     problem.code === 'file-syntax' && typeof place === 'object' && place.inside === undefined
   const broken = new Set(notes.filter(isBroken).map(fileOf))
@@ -56,7 +58,7 @@ export function judgeFiles(
     ...judgePackages(usages, requirements, unopened, rules),
     ...answered.map((note) => readAtItsPlaces(note, rules)),
     ...complaints,
-    ...judgeUnused(tokenHosts, contacted)
+    ...judgeUnused(tokenHosts, contacted, namedHosts)
   ]
   const all = [
     ...notes.filter((note) => !isSaid(note)).map((note) => inItsFile(note, broken, rules)),

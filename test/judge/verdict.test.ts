@@ -81,6 +81,7 @@ function verdictOn({
     complaints: [],
     tokenVariables: [],
     tokenHosts: [],
+    namedHosts: new Set<Hostname>(),
     tokenSources: new Map(),
     predicted: NOTHING_PREDICTED,
     part: null,
@@ -683,6 +684,13 @@ describe('credentials diagnostics', () => {
     const verdict = verdictOn({ evidence })
     expect(codesOf(verdict)).toEqual(['notice credentials-unused'])
     expect(inWords(verdict.files[0]?.problem.message)).toContain('other.example.com')
+  })
+
+  it('report no token for a host that a file names, or that files which were not read may name', () => {
+    const tokenHosts = [aHost('other.example.com')]
+    for (const namedHosts of [new Set(tokenHosts), null]) {
+      expect(codesOf(verdictOn({ evidence: { tokenHosts, namedHosts } }))).toEqual([])
+    }
   })
 
   it('do not fail a pull request from a fork', () => {

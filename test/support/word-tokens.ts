@@ -36,6 +36,7 @@ const EVIDENCE: Readonly<Record<keyof (Evidence & Predicted), true>> = {
   tokenVariables: true,
   tokenSources: true,
   tokenHosts: true,
+  namedHosts: true,
   stopped: true,
   predicted: true,
   usages: true,

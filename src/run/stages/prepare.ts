@@ -144,6 +144,10 @@ export function assemble(
       ...whole.notes
     ],
     newHosts: new Set(repositories.flatMap(({ newHosts }) => [...newHosts])),
+    namedHosts:
+      scan.files === 0 || settings.exclude.length > 0
+        ? null
+        : new Set(repositories.flatMap(({ namedHosts }) => [...namedHosts])),
     complaints: configured.findings,
     remarks: [
       ...whole.remarks,

@@ -19,7 +19,7 @@ import { type ForcedView, judgeBlock, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import { clientsConcerned, type HostContext, hostFindings } from './host-context.ts'
 import { judgeServices, type ServiceOutcome } from './services.ts'
-import { NO_TOKEN_NEEDED, tokenStateOf } from './token-state.ts'
+import { NO_TOKEN_NEEDED, tokenStateOf, withExpiry } from './token-state.ts'
 
 export type ClientOutcome = 'works' | 'fails' | 'warns'
 
@@ -54,14 +54,15 @@ type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
 export type JudgedHost = Omit<HostVerdict, 'clients'>
 
 export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): JudgedHost {
-  const { visit, requirements, predicted, requests, isNew } = evidence
+  const { requirements, predicted, requests, isNew } = evidence
+  const visit = withExpiry(evidence.visit, rules)
   const clients = clientsOf(evidence, rules.dialect)
   const reader = readerOf(visit.host, requirements, rules)
   const views = viewsOf(visit, clients).map((view) => judgeView(view, evidence, rules, reader))
   const allNotes = [...views.flatMap(({ notes }) => notes), ...predicted]
   const isAsked = views.some(({ forced }) => forced === null)
   const token = tokenStateOf(visit, allNotes, reader, { ...rules, isAsked })
-  const context = contextOf(evidence, rules, { clients, reader, token })
+  const context = contextOf({ ...evidence, visit }, rules, { clients, reader, token })
   const services = views[0]?.services ?? []
   const notes = [
     ...(isAsked ? judgeCredentials(visit, requirements, token, rules) : []),

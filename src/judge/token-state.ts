@@ -22,6 +22,21 @@ export type TokenState = {
   readonly refusals: readonly Note[]
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The visit with the problem that its token has expired, or soon will. A token of a life as short as that is renewed by a program. */
+export function withExpiry(visit: Visit, rules: { certificateDays: number; now: number }): Visit {
+  const { host, credentials } = visit
+  if (!credentials?.life || credentials.problem !== null) return visit
+  const { source, life } = credentials
+  const days = (life.expires - rules.now) / DAY_MS
+  const isShort = (life.expires - (life.issued ?? 0)) / DAY_MS <= rules.certificateDays
+  if (days >= (isShort ? 0 : rules.certificateDays)) return visit
+  const on = new Date(life.expires).toISOString().slice(0, 10)
+  const problem = tokenProblems.credentialsExpiry({ host, source, on, days })
+  return { ...visit, credentials: { ...credentials, problem } }
+}
+
 /** The state for a host that was not checked. */
 export const NO_TOKEN_NEEDED: TokenState = {
   misnamed: [],
@@ -43,7 +58,9 @@ export function tokenStateOf(
   rules: TokenRules & { readonly isAsked: boolean }
 ): TokenState {
   const { isFork, isAsked } = rules
-  const { hasToken = false, source, problem: flaw = null } = visit.credentials ?? {}
+  const { hasToken = false, source, problem = null } = visit.credentials ?? {}
+  const expiresLater = problem?.code === 'credentials-expiry' && problem.flaw === undefined
+  const flaw = expiresLater ? null : problem
   const { status = null } = visit.attempt.hops.at(-1) ?? {}
   const misnamed = hasToken || !isAsked ? [] : misnamedFor(visit, rules)
   // A public registry that answers 403 blocks this network, whatever the token. The refusal of a fork is a notice, which

@@ -58,6 +58,28 @@ describe('a TF_TOKEN_ variable', () => {
   })
 })
 
+describe('a JSON web token', () => {
+  const lifeOf = (claims: unknown, before = '') => {
+    const [header, payload] = [{ alg: 'HS256' }, claims].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url')
+    )
+    const text = `${before}${header}.${payload}.c2lnbmF0dXJl`
+    return environmentSource({ TF_TOKEN_a_example: text }).find(aHost('a.example'))?.life
+  }
+
+  it('has an end, and perhaps a beginning', () => {
+    expect(lifeOf({ exp: 1_700_000_000 })).toEqual({ expires: 1_700_000_000_000, issued: null })
+    expect(lifeOf({ exp: 2, iat: 1 }, 'glcbt-')).toEqual({ expires: 2000, issued: 1000 })
+  })
+
+  it.each([[{}], [{ exp: '1700000000' }], [{ exp: -1 }], [null], [[1]], ['text']])(
+    'without an end as %j has none',
+    (claims) => {
+      expect(lifeOf(claims)).toBeNull()
+    }
+  )
+})
+
 describe('a malformed token', () => {
   const problems = [
     { text: 'plain', code: undefined },
@@ -82,6 +104,7 @@ describe('a malformed token', () => {
     { text: ' in-blanks', says: /begins or ends with white space/, isSent: true },
     { text: 'two values', says: /contains white space/, isSent: true },
     { text: 'schlüssel', says: /beyond ASCII/, isSent: true },
+    { text: '${TOKEN}', says: /is a placeholder that nothing replaced/, isSent: true },
     { text: 'line\n', says: /which no client can send/, isSent: false }
   ])('$text is reported, and sent as the clients send it', (row) => {
     const answer = environmentSource({ TF_TOKEN_a_example: row.text }).find(aHost('a.example'))
@@ -90,18 +113,19 @@ describe('a malformed token', () => {
   })
 
   it('of more than 64 KiB is a wrong setting, which is not quoted', () => {
-    const source = (length: number) => environmentSource({ TF_TOKEN_a_example: 'x'.repeat(length) })
-    expect(found(source(65_536), 'a.example')).toContain('xxx')
-    expect(() => source(65_537)).toThrow(
+    const source = (length: number) =>
+      environmentSource({ TF_TOKEN_a_example: 'xy'.repeat(length / 2) })
+    expect(found(source(65_536), 'a.example')).toContain('xyx')
+    expect(() => source(65_538)).toThrow(
       /^TF_TOKEN_a_example: the token is longer than 64 KiB;[^x]*$/
     )
-    expect(environmentSource({ TF_TOKEN_: 'x'.repeat(65_537) }).answers.size).toBe(0)
+    expect(environmentSource({ TF_TOKEN_: 'x'.repeat(65_538) }).answers.size).toBe(0)
   })
 
   it('of more than 64 KiB from another source is an error, and is not sent', () => {
-    const source = (length: number) => settings({ 'a.example': 'x'.repeat(length) })
+    const source = (length: number) => settings({ 'a.example': 'xy'.repeat(length / 2) })
     expect(source(65_536).find(aHost('a.example'))).toMatchObject({ problem: null })
-    const answer = source(65_537).find(aHost('a.example'))
+    const answer = source(65_538).find(aHost('a.example'))
     expect(answer).toMatchObject({ isUnsendable: true, problem: { severity: 'error' } })
     expect(inWords(answer?.problem?.message)).toBe(
       'the token from tokens setting is longer than 64 KiB and is not sent'

@@ -629,7 +629,11 @@ describe('credentials diagnostics', () => {
   })
 
   it('report a malformed token and the mistake of another source in the refusal', () => {
-    const malformed = credentialsMalformed({ source: 'x', slip: 'inner white space' })
+    const malformed = credentialsMalformed({
+      source: 'x',
+      isInFile: false,
+      slip: 'inner white space'
+    })
     const named = { ...closed.discovery, problem: aProblem(REFUSED, 'rejected the token from x') }
     const sent = { ...closed, discovery: named }
     const found = { ...hasToken, problem: malformed }
@@ -665,6 +669,23 @@ describe('credentials diagnostics', () => {
       'error credentials-malformed',
       'error document-unauthorized'
     ])
+  })
+
+  it('report a token that has expired, once, and one that soon will beside a refusal', () => {
+    const DAY = 86_400_000
+    const lasting = (days: number, issued: number | null = null) => ({
+      credentials: { ...hasToken, life: { expires: NOW + days * DAY, issued } }
+    })
+    const refused = (days: number) => codesOf(verdictOn({ visit: met(closed, lasting(days)) }))
+    expect(refused(-1)).toEqual(['error document-unauthorized'])
+    expect(refused(1)).toEqual(['error document-unauthorized', 'warning credentials-expiry'])
+    expect(refused(400)).toEqual(['error document-unauthorized'])
+    const accepted = (days: number, issued?: number) =>
+      codesOf(verdictOn({ visit: met({}, lasting(days, issued)) }))
+    expect(accepted(-1)).toEqual(['warning credentials-expiry'])
+    expect(accepted(1, NOW - 400 * DAY)).toEqual(['warning credentials-expiry'])
+    // A program renews it.
+    expect(accepted(1, NOW)).toEqual([])
   })
 
   it('report a misspelled variable, for an open host as well, and the first in a refusal', () => {

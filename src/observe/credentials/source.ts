@@ -1,10 +1,16 @@
 // Searches credentials sources for a host's token, in the clients' order.
+import { isObject, readJson } from '../../rules/go/json.ts'
 import * as problems from '../../rules/problems/credentials.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
-import { LONGEST_TOKEN, SHORTEST_HIDDEN, type Token } from '../../rules/protocol/token.ts'
+import {
+  isPlaceholder,
+  LONGEST_TOKEN,
+  SHORTEST_HIDDEN,
+  type Token
+} from '../../rules/protocol/token.ts'
 
 /** The answer of a source that knows the host. */
 export type CredentialsAnswer = {
@@ -17,7 +23,11 @@ export type CredentialsAnswer = {
   readonly problem: Problem | null
   /** The clients' HTTP library rejects a header with this token before anything is sent, or it is too long for this check. */
   readonly isUnsendable?: true
+  readonly life?: TokenLife | null
 }
+
+/** When a JSON web token ends, and when it was issued, in milliseconds since 1970. */
+export type TokenLife = { readonly expires: number; readonly issued: number | null }
 
 export type CredentialsSource = {
   /** For display. */
@@ -85,13 +95,24 @@ export function describeToken(
   place: Place | null = null
 ): CredentialsAnswer {
   const text = token.reveal()
-  const answer = { source, place, token, problem: problemOf(source, text, place !== null) }
+  const problem = problemOf(source, text, place !== null)
+  const answer = { source, place, token, problem, life: lifeOf(text) }
   const isUnsendable = text.length > LONGEST_TOKEN || UNSENDABLE.test(text)
   return isUnsendable ? { ...answer, isUnsendable } : answer
 }
 
-const SLIPS: readonly (readonly [pattern: RegExp, slip: problems.TokenSlip])[] = [
+/** RFC 7519. Null for other tokens, and for those without an end. No other claim is read. */
+function lifeOf(text: string): TokenLife | null {
+  const [, claims = ''] = /eyJ[\w-]+\.([\w-]+)\.[\w-]*$/.exec(text.trim()) ?? []
+  const read = readJson(Buffer.from(claims, 'base64url').toString(), 'map')
+  const { exp, iat } = read.ok && isObject(read.value) ? read.value : {}
+  if (typeof exp !== 'number' || exp < 0) return null
+  return { expires: exp * 1000, issued: typeof iat === 'number' ? iat * 1000 : null }
+}
+
+const SLIPS: readonly (readonly [Pick<RegExp, 'test'>, slip: problems.TokenSlip])[] = [
   [UNSENDABLE, 'control character'],
+  [{ test: isPlaceholder }, 'placeholder'],
   [/^bearer\s/i, 'bearer'],
   [/^(["'\u201c\u2018]).*["'\u201d\u2019]$/, 'quotes'],
   [/^\s|\s$/, 'outer white space'],
@@ -103,6 +124,6 @@ function problemOf(source: string, text: string, isInFile: boolean): Problem | n
   if (text === '') return problems.credentialsEmpty({ source, isInFile })
   const slip =
     text.length > LONGEST_TOKEN ? 'length' : SLIPS.find(([pattern]) => pattern.test(text))?.[1]
-  if (slip !== undefined) return problems.credentialsMalformed({ source, slip })
+  if (slip !== undefined) return problems.credentialsMalformed({ source, isInFile, slip })
   return text.length < SHORTEST_HIDDEN ? problems.credentialsShort({ source }) : null
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../../rules/problems/problem.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
 import type { OfferedService } from '../../rules/protocol/services.ts'
 import type { ClientHostBlock, ClientLooks } from '../credentials/client-sources.ts'
+import type { TokenLife } from '../credentials/source.ts'
 import type { Followed } from '../network/redirects.ts'
 
 export type Discovery =
@@ -45,6 +46,7 @@ export type Visit = {
     /** False when the source knows the host but has no token for it. */
     readonly hasToken: boolean
     readonly problem: Problem | null
+    readonly life?: TokenLife | null
   } | null
   /** The credentials sources of each checked client, in its order. */
   readonly looks: readonly ClientLooks[]

@@ -129,7 +129,8 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
     credentials: answer && {
       source: answer.source,
       hasToken: answer.token !== null,
-      problem: answer.problem
+      problem: answer.problem,
+      life: answer.life ?? null
     },
     looks: clients,
     difference,

@@ -157,6 +157,7 @@ export const FACTS = {
   'credentials-config': warning('CLI configuration has a mistake', MAIN_CLIENTS),
   'credentials-differ': notice('Clients use different tokens'),
   'credentials-empty': warning('Token is empty', MAIN_CLIENTS),
+  'credentials-expiry': warning('Token has expired or expires soon', MAIN_CLIENTS),
   'credentials-helper': error('Credentials helper failed', MAIN_CLIENTS),
   'credentials-malformed': error('Malformed token', MAIN_CLIENTS),
   'credentials-missing': warning('Token is missing'),

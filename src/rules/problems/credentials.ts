@@ -4,7 +4,7 @@ import { type Hostname, type NearMiss, tokenVariables } from '../protocol/hostna
 import { marked, named, namedSource, shown, type Text } from '../protocol/marked-text.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, statusPageOf } from './brief.ts'
-import { type Cures, forAll, type Occurrence, problem } from './problem.ts'
+import { type Cures, forAll, type Occurrence, problem, type Worded } from './problem.ts'
 import {
   addToken,
   checkToken,
@@ -20,13 +20,30 @@ import {
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
+type Stored = FromSource & { readonly isInFile: boolean }
 
-const IN_FILE = 'write the token into the file, or remove its block'
-const IN_HELPER = 'store the token in the helper, which must print {} for a host without one'
-const ELSEWHERE = {
-  terminal: 'set it to the token, or remove it',
-  workflow:
-    'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
+const cureAt = (
+  { source, isInFile }: Stored,
+  cures: Readonly<Record<'file' | 'helper' | 'elsewhere', Worded>>
+) => forAll(cures[isInFile ? 'file' : isHelper(source) ? 'helper' : 'elsewhere'])
+
+const EMPTY = {
+  file: 'write the token into the file, or remove its block',
+  helper: 'store the token in the helper, which must print {} for a host without one',
+  elsewhere: {
+    terminal: 'set it to the token, or remove it',
+    workflow:
+      'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
+  }
+}
+
+const REPLACED = {
+  file: 'write the token itself, because a CLI configuration has no variables, or set a TF_TOKEN_ variable',
+  helper: 'store the token itself in the helper',
+  elsewhere: {
+    terminal: 'set it to the token itself; in single quotation marks, a shell replaces nothing',
+    workflow: `write \${{ secrets.NAME }} where the workflow file sets it, with the name of the secret`
+  }
 }
 
 const flawed = (
@@ -37,10 +54,8 @@ const flawed = (
 ) =>
   problem(code, { message: marked`the token from ${namedSource(source)} ${flaw}`, flaw, ...cure })
 
-export const credentialsEmpty = (from: FromSource & { readonly isInFile: boolean }) =>
-  flawed('credentials-empty', from, 'is empty', {
-    help: forAll(from.isInFile ? IN_FILE : isHelper(from.source) ? IN_HELPER : ELSEWHERE)
-  })
+export const credentialsEmpty = (from: Stored) =>
+  flawed('credentials-empty', from, 'is empty', { help: cureAt(from, EMPTY) })
 
 const SLIPS = {
   length: ['is longer than 64 KiB and is not sent', 'store only the token'],
@@ -64,19 +79,33 @@ const SLIPS = {
   'not ASCII': [
     'contains characters beyond ASCII, which many servers misread',
     'copy the token again: a hyphen or quotation mark may have been replaced'
-  ]
+  ],
+  placeholder: ['is a placeholder that nothing replaced', REPLACED]
 } as const
 
 /** An oddity of a token. The clients send all but a control character as it is, and so does this check but for the length. */
 export type TokenSlip = keyof typeof SLIPS
 
-export function credentialsMalformed({ slip, ...from }: FromSource & { slip: TokenSlip }) {
-  const [flaw, help] = SLIPS[slip]
+export function credentialsMalformed({ slip, ...from }: Stored & { slip: TokenSlip }) {
+  const [flaw, cure] = SLIPS[slip]
+  const help = typeof cure === 'string' ? cure : cureAt(from, cure)
   // If the token is sent, the answer decides.
   const isSent = slip !== 'control character' && slip !== 'length'
   return flawed('credentials-malformed', from, flaw, {
     help,
     ...(isSent && { severity: 'warning' })
+  })
+}
+
+/** `days`: until the token expires, negative if it has. */
+type Expiry = FromSource & { readonly host: Hostname; readonly on: string; readonly days: number }
+
+export function credentialsExpiry({ host, source, on, days }: Expiry) {
+  const flaw = days < 0 ? `expired on ${on}` : undefined
+  return problem('credentials-expiry', {
+    message: marked`the token from ${namedSource(source)} ${flaw ?? `expires on ${on}`}`,
+    help: renew(source, host),
+    ...(flaw && { flaw })
   })
 }
 

@@ -8,6 +8,23 @@ export const SHORTEST_HIDDEN = 4
 /** A longer one is never sent, because only so much of it is redacted. No server reads a header of this length. */
 export const LONGEST_TOKEN = 64 * 1024
 
+// A token has letters, digits and -._~+/= (RFC 6750), so other characters are the syntax of a template.
+const TEMPLATE =
+  /\$\{[^}]*\}|\$\([^)]*\)|\{\{.*\}\}|^\\?\$+(?:env:)?[a-z_]\w*$|^%\w+%$|^<[^>]*>$|^(?:ENC)?\[.*\]$|^#?\{\w+\}#?$|^`.*`$|^@?[\w.]+\(.*\)$|^(__|@@?)\w+\1$|^[\W_]+$/i
+// The name of a secret in another system, or of a file.
+const REFERENCE =
+  /^(?:process\.env|secrets?|vars?|env|inputs|steps|local|data|variables|parameters)\.[a-z_][\w.-]*$|^(?!https?:)[a-z][a-z\d+.-]*:\/\/|^(?:arn|env|file|kv|ssm|vault):|^projects\/[^/]+\/secrets\/|^(?:[~@]|\/(?:etc|home|mnt|root|run|tmp|var))\//i
+// A token is random: it has digits, and no long run of one letter. Words without a digit name the token, or ask for it.
+const WORDS =
+  /x{6}|^(.)\1+$|^(?:null|none|nil|undefined)$|^(?=\D*$).*(?:your|change.?me|replace|insert|placeholder|example|todo|fixme|dummy|redacted)/i
+const VARIABLE = /^(?:[A-Z]+_)+(?:TOKEN|KEY|PAT|SECRET|PASSWORD|CREDENTIALS?)$/
+
+/** True for a text that only stands for a token, such as `${TOKEN}` or `YOUR_TOKEN`; `text` may have quotation marks or a scheme around it. */
+export function isPlaceholder(text: string): boolean {
+  const bare = text.replace(/^\s*(?:bearer\s+)?["']?|["']?\s*$/gi, '')
+  return [TEMPLATE, REFERENCE, WORDS, VARIABLE].some((pattern) => pattern.test(bare))
+}
+
 export class Token {
   readonly #text: string
 

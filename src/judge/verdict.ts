@@ -17,6 +17,7 @@ import {
 import type { Problem, Severity } from '../rules/problems/problem.ts'
 import { ALL_CLIENTS } from '../rules/protocol/clients.ts'
 import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
+import { plain } from '../rules/protocol/marked-text.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
@@ -186,8 +187,14 @@ function findingsOnFiles(
   const { files = [], hosts = [] } = Object.groupBy(asked, ({ host }) =>
     host === null ? 'files' : 'hosts'
   )
+  // A refusal, or a provider without an installation method, says the mistake that is its cause.
+  const found = [...judged.flatMap(({ findings }) => findings), ...asked]
+  const said = found.map(({ problem }) => plain(problem.message))
   const onFiles = {
     ...evidence,
+    complaints: evidence.complaints.filter(
+      ({ problem }) => !said.some((message) => message.endsWith(plain(problem.message)))
+    ),
     unopened,
     notes: [...evidence.notes, ...files],
     answered: hosts.filter(({ host }) => host !== null && !visited.has(host)),

@@ -12,6 +12,7 @@ import { reasonOf } from '../read/files/output.ts'
 import { nameRepository } from '../read/git/name-repository.ts'
 import type { Report } from '../report/outcome.ts'
 import { connectionRemarks, firstRemarks, remarksOn } from '../report/sentence.ts'
+import { isLikeTokenVariable } from '../rules/protocol/hostname.ts'
 import { DOCS_URL, VERSION } from '../rules/protocol/version.ts'
 import { visible } from '../rules/text/safe-text.ts'
 import { type ResolvedSettings, readSettings } from '../settings/read.ts'
@@ -165,4 +166,4 @@ function reportOn(
 
 /** Names of variables that look like token variables, whether or not a client reads them. */
 export const tokenVariablesIn = (environment: Environment): readonly string[] =>
-  Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name))
+  Object.keys(environment).filter(isLikeTokenVariable)

@@ -215,6 +215,7 @@ describe('a home directory', () => {
     const homeless = machine('unix', 'TF_CLI_CONFIG_FILE')
     expect(configPaths('terraform', homeless, among())).toEqual({
       main: { path: '/etc/named.rc', chosenBy: 'TF_CLI_CONFIG_FILE' },
+      home: null,
       directory: null,
       directoryOff: null,
       helperDirectories: [],

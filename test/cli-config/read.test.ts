@@ -218,7 +218,53 @@ describe('credentials', () => {
 
   it('in a file of the checkout are not called unread if TF_CLI_CONFIG_FILE names it', async () => {
     const { turnedOff } = await inCheckout({ TF_CLI_CONFIG_FILE: '.terraformrc' })
-    expect(turnedOff).toEqual([])
+    expect(turnedOff.filter(({ problem }) => problem === undefined)).toEqual([])
+  })
+
+  it.each([
+    { name: 'terraform.rc', client: 'terraform', why: 'Terraform reads ~/.terraformrc' },
+    { name: '.tofurc', client: 'terraform', why: 'Terraform reads ~/.terraformrc' },
+    { name: 'tofu.rc', client: 'opentofu', why: 'OpenTofu reads ~/.tofurc' }
+  ] as const)('in ~/$name are named, and not read by $client', async ({ name, client, why }) => {
+    const { turnedOff, credentials, secrets } = await read({
+      client,
+      files: { [name]: block('x') }
+    })
+    expect(turnedOff).toEqual([{ host: HERE, source: `~/${name}:1 (${why})` }])
+    expect(credentials).toEqual([])
+    expect(secrets.map((token) => token.reveal())).toEqual(['x'])
+  })
+
+  it('in a block of another name are named, and not read', async () => {
+    const text = block('x').replace('credentials', 'credential')
+    const { turnedOff, credentials } = await read({ files: { '.terraformrc': text } })
+    const source = '~/.terraformrc:1 (its block is not named credentials)'
+    expect(turnedOff).toEqual([{ host: HERE, source }])
+    expect(credentials).toEqual([])
+  })
+
+  it.each([
+    [{ TFE_TOKEN: 'x' }, 'app.terraform.io', 'TFE_TOKEN (only the tfe provider reads it)'],
+    [{ TFE_TOKEN: 'x', TFE_HOSTNAME: HERE }, HERE, 'TFE_TOKEN (only the tfe provider reads it)'],
+    [{ CI_JOB_TOKEN: 'x', CI_SERVER_HOST: HERE }, HERE, 'CI_JOB_TOKEN (only GitLab reads it)'],
+    [{ TF_CLI_CONFIG: '/rc' }, null, 'TF_CLI_CONFIG (the CLIs read only TF_CLI_CONFIG_FILE)']
+  ])('in variables that no CLI reads are named: %j', async (environment, host, source) => {
+    expect((await read({ environment })).turnedOff).toEqual([{ host, source }])
+  })
+
+  it.each([
+    ['a syntax error', `credentials "${HERE}" = {\n  token = "x"\n}\n`, HERE],
+    [
+      'a label that is a wildcard',
+      'credentials "*.example.com" {\n  token = "x"\n}\n',
+      '*.example.com'
+    ],
+    ['UTF-16', `\uFFFD\uFFFD${[...block('x')].map((one) => `${one}\0`).join('')}`, HERE]
+  ])('in a file with %s are named with the mistake, and without a token', async (_, text, host) => {
+    const { turnedOff, findings } = await read({ files: { '.terraformrc': text } })
+    const [entry] = turnedOff.filter((one) => one.host === host)
+    expect(entry).toEqual({ host, source: '~/.terraformrc:1', problem: findings[0]?.problem })
+    expect(JSON.stringify(entry?.problem)).not.toContain('"x"')
   })
 
   it('are secrets, used or not', async () => {
@@ -328,45 +374,47 @@ describe('reports', () => {
           '.terraformrc': `${block('one')}credentials "b.example.com" {\n  token = two\n}\n`
         },
         want: [
-          '~/.terraformrc:5:11 ~/.terraformrc has a syntax error: expected a value, found a word without quotation marks'
+          '~/.terraformrc:5:11 ~/.terraformrc:5 has a syntax error: expected a value, found a word without quotation marks'
         ]
       },
       {
         name: 'a byte order mark',
         files: { '.terraformrc': `\ufeff${block('one')}` },
-        want: ['~/.terraformrc:1:1 ~/.terraformrc has a syntax error: expected a name']
+        want: [
+          '~/.terraformrc:1:1 ~/.terraformrc begins with a byte order mark, so the client ignores all of it'
+        ]
       },
       {
         name: 'a value of the wrong type and ignores the file',
         files: { '.terraformrc': `${block('one')}disable_checkpoint = "true"\n` },
-        want: ['~/.terraformrc:4:1 ~/.terraformrc: disable_checkpoint must be true or false']
+        want: ['~/.terraformrc:4:1 ~/.terraformrc:4: disable_checkpoint must be true or false']
       },
       {
         name: 'an argument that is set twice, for OpenTofu only',
         files: { '.terraformrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n' },
         client: 'opentofu',
         want: [
-          '~/.terraformrc:3:3 ~/.terraformrc has a syntax error: each argument can only be defined once'
+          '~/.terraformrc:3:3 ~/.terraformrc:3 has a syntax error: each argument can only be defined once'
         ]
       },
       {
         name: 'a label that is not a hostname',
         files: { '.terraformrc': block('one', 'https://registry.example.com') },
         want: [
-          '~/.terraformrc:1:13 the label of the block credentials "https://registry.example.com" is not a hostname: need just a hostname and optional port number, not a full URL'
+          '~/.terraformrc:1:13 the label of the block credentials "https://registry.example.com" at ~/.terraformrc:1 is not a hostname: need just a hostname and optional port number, not a full URL'
         ]
       },
       {
         name: 'a label in punycode',
         files: { '.terraformrc': 'host "xn--mnchen-3ya.de" {}' },
         want: [
-          '~/.terraformrc:1:6 the label of the block host "xn--mnchen-3ya.de" is not a hostname: hostname label "xn--mnchen-3ya" specified in punycode format; service hostnames must be given in unicode'
+          '~/.terraformrc:1:6 the label of the block host "xn--mnchen-3ya.de" at ~/.terraformrc:1 is not a hostname: hostname label "xn--mnchen-3ya" specified in punycode format; service hostnames must be given in unicode'
         ]
       },
       {
         name: 'an escape that makes the client panic',
         files: { '.terraformrc': block('\\400') },
-        want: ['~/.terraformrc:2:12 ~/.terraformrc has a syntax error: invalid escape sequence']
+        want: ['~/.terraformrc:2:12 ~/.terraformrc:2 has a syntax error: invalid escape sequence']
       },
       {
         name: 'a missing file that a variable names',
@@ -426,7 +474,7 @@ describe('reports', () => {
     const config = await read({ files, client })
     expect(credentialsIn(config)).toEqual(want)
     expect(problemsIn(config)).toEqual([
-      '~/.terraformrc:4:26 ~/.terraformrc: credentials_helper.h.args must be a list'
+      '~/.terraformrc:4:26 ~/.terraformrc:4: credentials_helper.h.args must be a list'
     ])
   })
 

@@ -155,7 +155,7 @@ describe('the CLI configuration sets the limit of OpenTofu', () => {
     })
     const { findings } = readCliConfig('opentofu', home.machine)
     expect(findings.map((each) => [each.problem.message, firstPlaceOf(each)?.line])).toEqual([
-      ['~/.tofurc: registry_protocols.request_timeout_seconds must be a whole number', 2]
+      ['~/.tofurc:2: registry_protocols.request_timeout_seconds must be a whole number', 2]
     ])
   })
 })

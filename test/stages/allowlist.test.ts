@@ -631,7 +631,7 @@ describe('a CLI configuration leads to a host that is not allowed', () => {
     [
       'an OCI mirror',
       (host: string) =>
-        `provider_installation {\n  oci_mirror {\n    repository_template = "${host}/\${type}"\n  }\n}\n`
+        `provider_installation {\n  oci_mirror {\n    repository_template = "${host}/\${hostname}/\${namespace}/\${type}"\n  }\n}\n`
     ]
   ])('%s', async (_, configuration) => {
     expect(await under(configuration('other.example.com'))).toEqual(NOT_ALLOWED('cli.tfrc:2'))

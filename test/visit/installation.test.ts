@@ -206,7 +206,10 @@ describe('mistakes in a provider_installation block', () => {
       'network_mirror {\n url = "https://m/"\n  }\n  dev_overrides {\n  }',
       'dev_overrides must come before all methods @5'
     ],
-    ['network_mirror {\n url = "http://m/"\n  }', 'the url does not begin with https:// @2'],
+    [
+      'network_mirror {\n url = "http://m/"\n  }',
+      'url must begin with https://, and the client replaces no variables in it @2'
+    ],
     ['direct {\n include = "a/b"\n  }', 'provider_installation.direct.include must be a list @2'],
     ...[
       ['a', 'does not have two or three parts'],
@@ -225,7 +228,8 @@ describe('mistakes in a provider_installation block', () => {
     const rc = `provider_installation {\n  ${method}\n}\n`
     const files = { 'main.tf': provider('acme/p') }
     const { findings, required } = await requiredOf({ client: 'terraform-1.11.4', rc, files })
-    expect(findings).toEqual([`~/.terraformrc: ${wanted}`])
+    const [, line = ''] = wanted.split(' @')
+    expect(findings).toEqual([`~/.terraformrc:${line}: ${wanted}`])
     expect(required).toEqual([])
   })
 

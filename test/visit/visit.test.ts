@@ -321,7 +321,8 @@ describe('visitHosts', () => {
     expect(visits[0]?.credentials).toEqual({
       source: 'tokens setting',
       hasToken: true,
-      problem: null
+      problem: null,
+      life: null
     })
     expect(JSON.stringify(visits)).not.toContain('very-secret')
   })

@@ -1,18 +1,21 @@
 // The credentials that a machine has for the checked clients: the sources of each client, and whether their tokens differ.
-import type { HostBlock } from '../../read/cli-config/blocks.ts'
+import type { HostBlock, OffBlock } from '../../read/cli-config/blocks.ts'
 import type { HelperProgram } from '../../read/cli-config/helper-program.ts'
 import type { Environment } from '../../read/cli-config/machine.ts'
 import {
   type CliConfig,
   type ConfiguredCredentials,
-  mergeMistakes,
-  type OffBlock
+  mergeMistakes
 } from '../../read/cli-config/read.ts'
 import { credentialsConfig } from '../../rules/problems/cli-config.ts'
 import { credentialsDiffer } from '../../rules/problems/credentials.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
-import { type Hostname, hostOfTokenVariable } from '../../rules/protocol/hostname.ts'
+import {
+  comparableHost,
+  type Hostname,
+  hostOfTokenVariable
+} from '../../rules/protocol/hostname.ts'
 import { once } from '../../rules/text/once.ts'
 import { type HostToken, readToken } from '../../settings/lines.ts'
 import { type Settings, SettingsError } from '../../settings/settings.ts'
@@ -58,7 +61,8 @@ export function credentialsOf(
       const searches = await Promise.all(
         chains.map(async ({ client, sources, turnedOff }) => {
           const { looks, ...answer } = await findFirst(sources, host)
-          return { ...answer, client, looks: [...looks, ...offLooks(turnedOff, host)] }
+          const unread = turnedOff.filter((block) => isMeantFor(block.host, host))
+          return { ...answer, client, unread, looks: [...looks, ...unread.map(unreadLook)] }
         })
       )
       const answers = searches.flatMap(({ answer }) => answer ?? [])
@@ -68,7 +72,9 @@ export function credentialsOf(
         clients: searches.map(({ client, looks }): ClientLooks => ({ client, looks })),
         /** The problems of the answers of all sources. */
         findings: searches.flatMap(({ findings }) => findings),
-        difference: differenceOf(host, searches)
+        difference: differenceOf(host, searches),
+        /** The mistake because of which no client reads the token. */
+        lost: searches.flatMap(({ unread }) => unread.flatMap(({ problem }) => problem ?? []))[0]
       }
     }
   }
@@ -82,10 +88,17 @@ function tokensOf(sources: readonly KnownSource[]): ReadonlyMap<Hostname, string
 }
 
 /** No client reads these blocks, but the author of the file may expect it. */
-const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): readonly Look[] =>
-  turnedOff
-    .filter((block) => block.host === host || block.host === null)
-    .map(({ source }) => ({ source, held: 'not read', counts: false }))
+const unreadLook = ({ source }: OffBlock): Look => ({ source, held: 'not read', counts: false })
+
+/** The label may be a URL or a wildcard, which no client reads. */
+function isMeantFor(label: string | null, host: Hostname): boolean {
+  const name = label?.replace(/^[a-z]+:\/\//i, '').replace(/\/.*/s, '') ?? null
+  return (
+    name === null ||
+    comparableHost(name) === host ||
+    (name.startsWith('*.') && host.endsWith(name.slice(1)))
+  )
+}
 
 function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): CredentialsAnswer {
   const source = `${place.file}:${place.line}`

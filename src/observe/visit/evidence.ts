@@ -52,6 +52,8 @@ export type Visit = {
   readonly looks: readonly ClientLooks[]
   /** Set if the checked clients find different tokens. */
   readonly difference: Problem | null
+  /** The mistake in the CLI configuration because of which no client reads the token. */
+  readonly lost?: Problem | null
   /** The host blocks for this host in the configuration of the checked clients. */
   readonly forced: readonly ClientHostBlock[]
 }

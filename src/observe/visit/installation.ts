@@ -104,9 +104,10 @@ export function waysToInstall(
     if (installation === null) {
       const [first, ...more] = (holding?.(provider) ?? []).map(directoryMethod)
       if (first === undefined || isAside(providerKey(provider))) return null
-      return { place: first.place, methods: [first, ...more] }
+      return { place: first.place, methods: [first, ...more], rejected: [] }
     }
-    return { place: installation.place, methods: methodsFor(installation, provider) }
+    const { place, rejected = [] } = installation
+    return { place, methods: methodsFor(installation, provider), rejected }
   }
   /** True if a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
   const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>

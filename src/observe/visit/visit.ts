@@ -100,7 +100,7 @@ export async function visitHosts(
 /** Null if the check ended during the visit. */
 async function visit(host: Hostname, options: VisitOptions): Promise<Visit | null> {
   const { stop } = options
-  const { answer, clients, difference } = await options.credentials.find(host)
+  const { answer, clients, difference, lost = null } = await options.credentials.find(host)
   const attempts: Attempt[] = []
   while (stop.why === null) {
     const { attempt, transient, retryAfter } = await tryOnce(
@@ -134,6 +134,7 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
     },
     looks: clients,
     difference,
+    lost,
     forced: options.forced.get(host) ?? []
   }
 }

@@ -1,13 +1,14 @@
 // Reads one CLI configuration file: its blocks with their places, and its mistakes.
 import type { Json } from '../../rules/go/json.ts'
 import { type ConfigMistake, credentialsConfig } from '../../rules/problems/cli-config.ts'
-import { noteOf } from '../../rules/problems/note.ts'
+import { firstPlaceOf, noteOf } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import type { OfferedService } from '../../rules/protocol/services.ts'
 import { Token } from '../../rules/protocol/token.ts'
 import { readHcl1 } from '../hcl/hcl1.ts'
-import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'
+import { type Attribute, attributesOf, membersOf, placesIn, type Span } from '../hcl/structure.ts'
 import * as hcl from './decode.ts'
 
 /** A later block of one label replaces an earlier one in Terraform, and adds to it in OpenTofu. */
@@ -69,6 +70,13 @@ export type Undecoded = ConfigBlocks['installations'][number]
 export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
   noteOf(credentialsConfig(mistake, [client]), { places: place ? [place] : [] })
 
+/** A place that may have the token of a host and that no client reads, and the mistake if that is why. `host`: as written; null for any. */
+export type OffBlock = {
+  readonly host: string | null
+  readonly source: string
+  readonly problem?: Problem
+}
+
 /** A file that the client rejects has no blocks, only findings. `shown`: the path for display. */
 export function parseConfigFile(
   {
@@ -78,8 +86,16 @@ export function parseConfigFile(
   }: { readonly shown: string; readonly text: string; readonly isUtf8: boolean },
   client: MainClient
 ) {
+  // Each character of UTF-16 that is in ASCII has a null character beside it.
+  const written = text.replaceAll('\0', '')
+  const isEncoded = written !== text || text.startsWith('\ufeff')
+  const lineOf = (place: Place | null) => (place === null ? shown : `${shown}:${place.line}`)
+  const mistakeAt = (kind: 'syntax' | 'type' | 'block', why: string, place: Place | null) =>
+    configFinding(client, { kind, file: lineOf(place), why }, place)
   const refused = (why: string, place: Place | null) =>
-    configFinding(client, { kind: 'syntax', file: shown, why }, place)
+    isEncoded
+      ? configFinding(client, { kind: 'encoding', file: shown, isWide: written !== text }, place)
+      : mistakeAt('syntax', why, place)
   // The library reports a mistake, or panics. OpenTofu's version of it rejects what is set twice.
   const structure = readHcl1(text, client === 'opentofu')
   const refusals = structure.problems
@@ -92,9 +108,7 @@ export function parseConfigFile(
   const placeInText = placesIn(structure.text)
   const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
   const wrong = (kind: 'type' | 'block', type: hcl.WrongType | null) =>
-    type === null
-      ? []
-      : [configFinding(client, { kind, file: shown, why: type.message }, placeOf(type.span))]
+    type === null ? [] : [mistakeAt(kind, type.message, placeOf(type.span))]
   // The clients decode these blocks after all others, and not after a mistake.
   const rest = mistake === null ? items : []
   // Other blocks are not passed on: they hold credentials.
@@ -102,6 +116,9 @@ export function parseConfigFile(
     ({ name }) => name === 'provider_installation'
   )
   const ofOpenTofu = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
+  const findings = [...refusals, ...wrong('type', mistake), ...wrong('block', ofOpenTofu.mistake)]
+  const isRead = !isRefused && (mistake === null || client === 'opentofu')
+  const [cause] = findings
   return {
     credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
     hosts: mapEntries(values.host, (block) => ({
@@ -116,11 +133,29 @@ export function parseConfigFile(
     protocols: ofOpenTofu.protocols,
     pluginCache: values.plugin_cache_dir ?? '',
     mayBreakLocks: values.plugin_cache_may_break_dependency_lock_file === true,
-    findings: [...refusals, ...wrong('type', mistake), ...wrong('block', ofOpenTofu.mistake)],
-    secrets: secretsOf([...(values.credentials?.values() ?? [])], text),
-    isRead: !isRefused && (mistake === null || client === 'opentofu')
+    findings,
+    secrets: secretsOf([...(values.credentials?.values() ?? [])], written),
+    unread:
+      isRead || cause === undefined
+        ? misnamedIn(items, (span) => lineOf(placeOf(span)))
+        : Array.from(written.matchAll(/"([^"\s]+)"/g), ([, host = '']): OffBlock => {
+            return { host, source: lineOf(firstPlaceOf(cause)), problem: cause.problem }
+          }),
+    isRead
   }
 }
+
+/** Blocks with a label and a token that have another name. */
+const misnamedIn = (items: readonly Attribute[], lineOf: (span: Span) => string) =>
+  items
+    .filter(({ name }) => name.toLowerCase() !== 'credentials')
+    .flatMap((item) =>
+      membersOf(item.value)
+        .filter(({ value }) => membersOf(value).some(({ name }) => name === 'token'))
+        .map(({ name: host }): OffBlock => {
+          return { host, source: `${lineOf(item)} (its block is not named credentials)` }
+        })
+    )
 
 const mapEntries = <V, W>(map: ReadonlyMap<string, V> = new Map(), make: (value: V) => W) =>
   new Map(Array.from(map, ([key, value]) => [key, make(value)]))

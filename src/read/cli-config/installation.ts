@@ -2,6 +2,7 @@
 import { accept, type Parsed, quoteText, refuse } from '../../rules/go/text.ts'
 import { parseUrl, type Url } from '../../rules/go/url.ts'
 import type { Place } from '../../rules/problems/place.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
 import { defaultRegistry } from '../../rules/protocol/module-address.ts'
@@ -48,6 +49,8 @@ export type Installation = {
   readonly methods: readonly Method[]
   /** Providers that `dev_overrides` takes from a directory. */
   readonly overridden: readonly ProviderId[]
+  /** Why the client ignores other methods. */
+  readonly rejected?: readonly Problem[]
 }
 
 /** The methods that cover a provider, in the order in which the client asks them. */
@@ -93,10 +96,12 @@ export function readProviderSources(
   const { client, mirrors, installations, pluginDirectories } = config
   const decoded = installations.map((file) => {
     const { blocks, mistakes } = decodeInstallation(file, client, config.hasOciMirrors)
-    const findings = mistakes.map(({ span, why }) =>
-      configFinding(client, { kind: 'block', file: file.shown, why }, file.placeOf(span))
-    )
-    return { blocks, findings }
+    const findings = mistakes.map(({ span, why }) => {
+      const place = file.placeOf(span)
+      return configFinding(client, { kind: 'block', file: placeOfMethod(place), why }, place)
+    })
+    const rejected = findings.map(({ problem }) => problem)
+    return { blocks: blocks.map((block) => ({ ...block, rejected })), findings }
   })
   /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
   const [written = null, ...unused] = decoded.flatMap(({ blocks }) => blocks)
@@ -110,7 +115,7 @@ export function readProviderSources(
   const installation =
     first === undefined
       ? written
-      : { place: first.place, methods, overridden: written?.overridden ?? [] }
+      : { place: first.place, methods, overridden: written?.overridden ?? [], rejected: [] }
   return { client, mirrors, installation, findings }
 }
 
@@ -164,6 +169,7 @@ function addPart(
       return null
     }
     const argument = locations.get(name)
+    if (argument === undefined && WITH_OCI.has(name)) return `${name} needs OpenTofu 1.10 or later`
     if (argument === undefined) return `${BLOCK} has no method ${quoteText(name)}`
     const method = readMethod(body, within, argument, client)
     if (method.ok) parts.methods.push({ ...method.value, place })
@@ -193,20 +199,41 @@ function readMethod(
   const { [name]: location = '' } = hcl.decodeFields(items, within, { [name]: hcl.decodeString })
   if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
   const url = argument === 'url' ? httpsUrl(location) : null
-  if (argument === 'url' && url === null) return refuse('the url does not begin with https://')
+  if (argument === 'url' && url === null) {
+    return refuse(`url must begin with https://, and the client replaces no variables in it`)
+  }
   const { include = [], exclude = [] } = hcl.decodeFields(items, within, PATTERNS)
   const patterns = new Map<string, ProviderPattern>()
   for (const text of [...include, ...exclude]) {
     const pattern = parsePattern(text, client)
-    if (!pattern.ok) return pattern
+    if (!pattern.ok) {
+      const hasType = argument !== 'repository_template' || /\$\{\s*type/.test(location)
+      return hasType ? pattern : refuse(`${pattern.why}; repository_template has no \${type}`)
+    }
     patterns.set(text, pattern.value)
   }
   const read = (texts: readonly string[]) => texts.flatMap((text) => patterns.get(text) ?? [])
   const covers = { include: read(include), exclude: read(exclude) }
+  const flaw = argument === 'repository_template' ? templateFlaw(location, covers.include) : null
+  if (flaw !== null) return refuse(flaw)
   if (url !== null) return accept({ ...covers, kind: 'network', url })
   if (argument === null) return accept({ ...covers, kind: 'direct' })
   const where = argument === 'path' ? { path: location } : { path: null, shown: location }
   return accept({ ...covers, kind: 'local', ...where })
+}
+
+const PARTS = { hostname: 'host', namespace: 'namespace', type: 'type' } as const
+
+/** The template must contain what the patterns leave open (prepareOCIMirrorRepositoryMapping in provider_installation.go of OpenTofu). */
+function templateFlaw(template: string, include: readonly ProviderPattern[]): string | null {
+  const names = Array.from(template.matchAll(/(?<!\$)\$\{\s*(\w+)/g), ([, name = '']) => name)
+  const unknown = names.find((name) => !(name in PARTS))
+  if (unknown !== undefined) return `repository_template has no variable ${unknown}`
+  const open = Object.entries(PARTS).find(
+    ([name, part]) =>
+      !names.includes(name) && new Set(include.flatMap((one) => one[part] ?? [])).size !== 1
+  )
+  return open === undefined ? null : `repository_template must contain \${${open[0]}}`
 }
 
 function httpsUrl(text: string): Url | null {
@@ -227,7 +254,10 @@ export function parsePattern(text: string, client: MainClient): Parsed<ProviderP
   const namespace = orWildcard(givenNamespace, (text) => parseProviderNamespace(text, client))
   const type = orWildcard(givenType, parseProviderPart)
   if (!host.ok) return wrong(`has an invalid hostname: ${host.why}`)
-  if (!namespace.ok) return wrong(`has an invalid namespace: ${namespace.why}`)
+  if (!namespace.ok) {
+    const parts = givenNamespace.includes('.') ? `: write ${givenNamespace}/*/*` : ''
+    return wrong(`has an invalid namespace: ${namespace.why}${parts}`)
+  }
   if (!type.ok) return wrong(`has an invalid type: ${type.why}`)
   const pattern = { host: host.value, namespace: namespace.value, type: type.value }
   const isOrdered =

@@ -42,6 +42,7 @@ export function configPaths(
   const pluginsIn = (data: string): string => join(data, 'plugins')
   const plugins = (usual?.dataDirectories ?? []).map(pluginsIn)
   return {
+    home,
     main: named ?? (usual && { path: usual.main, chosenBy: 'default' as const }),
     /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
     directory: named === null && usual !== null ? usual.directory : null,

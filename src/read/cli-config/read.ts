@@ -6,7 +6,7 @@ import type { ConfigMistake } from '../../rules/problems/cli-config.ts'
 import { mergeNotes, type Note } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { hostAdvice } from '../../rules/protocol/advice/address-advice.ts'
-import type { MainClient, Patience } from '../../rules/protocol/clients.ts'
+import { CLIENT_NAMES, type MainClient, type Patience } from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import { namesIn, readText } from '../files/read-text.ts'
@@ -15,6 +15,7 @@ import {
   type CredentialsBlock,
   configFinding,
   type HostBlock,
+  type OffBlock,
   parseConfigFile,
   type RegistryProtocols
 } from './blocks.ts'
@@ -34,9 +35,6 @@ const MAX_FILE_BYTES = 1024 * 1024
 export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
 
 export type ChosenHelper = NonNullable<ReturnType<typeof mergeConfig>['helper']>
-
-/** Credentials that no client reads; `host` is null for a file whose blocks are not known. */
-export type OffBlock = { readonly host: Hostname | null; readonly source: string }
 
 /** `off`: the client would read the file if no setting named another one. */
 type ConfigFile = {
@@ -58,9 +56,19 @@ export function readCliConfig(
   const { directory, directoryOff, helperDirectories } = paths
   const main = readMain(paths, client, machine)
   const read = [...main, ...readDirectory(directory, client, machine)]
-  const off = readDirectory(directoryOff?.path ?? null, client, machine)
+  const off = [
+    ...besides(paths, client, machine),
+    ...readDirectory(directoryOff?.path ?? null, client, machine)
+  ]
+  const instead =
+    directoryOff === null
+      ? `${CLIENT_NAMES[client]} reads ${shownPath(paths.main?.path ?? '', machine)}`
+      : `${directoryOff.by} names another file`
   const merged = mergeConfig(read, client)
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
+  const cache = pluginCacheOf(read, machine.environment)
+  const path = cache.pluginCache ?? ''
+  const isAbsent = /^[/~]/.test(path) && !existsSync(path)
   // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
   const protocols = main[0]?.protocols ?? {}
   return {
@@ -70,27 +78,32 @@ export function readCliConfig(
     installations: read.flatMap(({ installations }) => installations),
     /** If -plugin-dir names any, `init` looks for providers in no other place. */
     pluginDirectories: initArguments(machine.environment).pluginDirectories,
-    ...pluginCacheOf(read, machine.environment),
+    ...cache,
     reattached: reattachedIn(machine.environment, client),
     mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
     files: [
       ...read.map(({ file }) => file),
       ...off.map(({ file }) => ({ ...file, state: 'off' as const }))
     ],
-    /** Credentials in files that are `off`, and files in the checkout. */
+    /** Credentials that no client reads: in files that are `off` or rejected, in the checkout, and in the environment. */
     turnedOff: [
+      ...merged.unread,
       ...mergeConfig(off, client).credentials.map(({ host, place: { file, line } }): OffBlock => {
-        return { host, source: `${file}:${line} (${directoryOff?.by} names another file)` }
+        return { host, source: `${file}:${line} (${instead})` }
       }),
       ...(checkout === null ? [] : straysIn(checkout, paths.main?.path ?? '')),
-      ...(machine.environment['TG_TF_REGISTRY_TOKEN'] ? [OF_TERRAGRUNT] : [])
+      ...unreadVariables(machine.environment)
     ],
     helper: found?.helper ?? null,
     /** OpenTofu's time limit for discovery; null for the default of the client. */
     requestTimeoutMs:
       client === 'opentofu' ? requestTimeoutMs(protocols, machine.environment) : null,
     patience: registryPatience(client, protocols, machine.environment),
-    findings: [...merged.findings, ...(found?.findings ?? [])],
+    findings: [
+      ...merged.findings,
+      ...(found?.findings ?? []),
+      ...(isAbsent ? [configFinding(client, { kind: 'cache', path }, null)] : [])
+    ],
     secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
   }
 }
@@ -118,9 +131,37 @@ function reattachedIn({ TF_REATTACH_PROVIDERS: text = '' }: Environment, client:
     .filter((address) => address.kind !== 'invalid')
 }
 
-const OF_TERRAGRUNT = { host: null, source: 'TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)' }
+/** Variables with a token that the CLIs do not read, and the host it is for: that in another variable, or else a usual one. */
+const OF_OTHERS = [
+  ['CI_JOB_TOKEN', 'only GitLab reads it', 'CI_SERVER_HOST', ''],
+  ['INFRACOST_TERRAFORM_CLOUD_TOKEN', 'only Infracost reads it', 'INFRACOST_TERRAFORM_CLOUD_HOST'],
+  ['SCALR_TOKEN', 'only the scalr provider reads it', 'SCALR_HOSTNAME', ''],
+  ['TF_API_TOKEN', 'only tfci reads it', 'TF_HOSTNAME'],
+  ['TFE_TOKEN', 'only the tfe provider reads it', 'TFE_HOSTNAME'],
+  ['TG_TF_REGISTRY_TOKEN', 'only Terragrunt reads it', null]
+] as const
+
+const LIKE_CONFIG_FILE =
+  /^(?!TF_CLI_CONFIG_FILE$|TERRAFORM_CONFIG$)(?:TF|TERRAFORM|(?:OPEN)?TOFU)_(?:CLI_)?CONFIG(?:_?(?:FILE|PATH))?$|^(?:TERRAFORM|TOFU)_?RC$/
+
+const unreadVariables = (environment: Environment): readonly OffBlock[] => [
+  ...OF_OTHERS.flatMap(([name, why, hostIn, usual = 'app.terraform.io']) => {
+    const host = hostIn && (environment[hostIn] || usual)
+    return environment[name] ? { host, source: `${name} (${why})` } : []
+  }),
+  ...Object.keys(environment)
+    .filter((name) => LIKE_CONFIG_FILE.test(name))
+    .map((name) => ({ host: null, source: `${name} (the CLIs read only TF_CLI_CONFIG_FILE)` }))
+]
 
 const IN_HOME = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc']
+
+/** The files in the home directory that another client or system reads. */
+const besides = ({ home, main }: ConfigPaths, client: MainClient, machine: Machine) =>
+  (home === null ? [] : IN_HOME)
+    .map((name) => join(home ?? '', name))
+    .filter((path) => path !== resolve(main?.path ?? '') && existsSync(path))
+    .map((path) => readFile(path, client, machine))
 
 /** Files that the clients would read in the home directory, but do not read in a checkout. */
 const straysIn = (checkout: string, main: string): readonly OffBlock[] =>
@@ -151,6 +192,7 @@ const emptyFile = (file: ConfigFile, findings: Note[]): ReadFile => ({
   pluginCache: '',
   mayBreakLocks: false,
   findings,
+  unread: findings.map(({ problem }) => ({ host: null, source: file.shown, problem })),
   secrets: [],
   isRead: false,
   file
@@ -175,14 +217,19 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
 /** A block replaces an earlier one of the same literal label (Config.Merge). Then labels are read as hostnames. */
 export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient) {
   const findings = files.flatMap((file) => file.findings)
-  const report = (mistake: ConfigMistake, place: Place): void =>
-    void findings.push(configFinding(client, mistake, place))
+  const unread = files.flatMap((file) => file.unread)
+  const report = (mistake: ConfigMistake, place: Place): void => {
+    const finding = configFinding(client, mistake, place)
+    findings.push(finding)
+    if (mistake.kind !== 'label' || mistake.type !== 'credentials') return
+    unread.push({ host: mistake.label, source: mistake.file, problem: finding.problem })
+  }
   const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
   const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)
   const [helper, ...others] = new Map(files.flatMap((file) => [...file.helpers]))
   for (const [, { place }] of others) report({ kind: 'two helpers' }, place)
   const chosen = helper === undefined ? null : { name: helper[0], ...helper[1] }
-  return { credentials, forced, helper: chosen, findings }
+  return { credentials, forced, helper: chosen, findings, unread }
 }
 
 /** If two labels name the same host, the clients use either; this check uses the last. */
@@ -194,7 +241,8 @@ function byHost<B extends HostBlock | CredentialsBlock>(
   for (const [label, block] of blocks) {
     const host = parseHostname(label)
     const type = 'services' in block ? 'host' : 'credentials'
-    const mistake = { kind: 'label', type, label, advice: hostAdvice(label) } as const
+    const file = `${block.place.file}:${block.place.line}`
+    const mistake = { kind: 'label', type, label, file, advice: hostAdvice(label) } as const
     if (host.ok) chosen.set(host.value, { ...block, host: host.value })
     else report({ ...mistake, why: host.why }, block.place)
   }

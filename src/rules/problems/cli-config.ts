@@ -3,14 +3,27 @@ import { quoteText } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { marked, named, shown } from '../protocol/marked-text.ts'
-import { brief, describeReadFailure, type ReadFailure, showSome } from './brief.ts'
+import { brief, describeReadFailure, pathCure, type ReadFailure, showSome } from './brief.ts'
 import { type KindIn, problem, wordsOf } from './problem.ts'
 
 /** A mistake in a CLI configuration, by its kind. `file` is for display, some with a line; `why` never has text of the file, which may be a token. */
 const MISTAKES = {
   missing: ({ setting, path }: { setting: string; path: string }) => ({
     message: `${setting} names ${quoteText(path)}, which does not exist`,
-    help: 'correct the path; the client continues without any CLI configuration'
+    help: pathCure(
+      path,
+      'set it to the absolute path of a file; the client continues without any CLI configuration'
+    )
+  }),
+  relative: ({ setting, path, root }: Record<'setting' | 'path' | 'root', string>) => ({
+    message: `${setting} is the relative path ${quoteText(path)}, which \`init\` does not find if it is started in ${root}`,
+    help: 'set it to the absolute path'
+  }),
+  /** Both clients report an error, and create the directory when they install a provider. */
+  cache: ({ path }: { path: string }) => ({
+    message: `the plugin cache directory ${quoteText(path)} does not exist, for which the client reports an error`,
+    help: pathCure(path, 'create the directory before `init`'),
+    severity: 'notice' as const
   }),
   unreadable: ({ file, failure }: { file: string; failure: ReadFailure }) => ({
     message: `${file} ${describeReadFailure(failure)}`,
@@ -23,6 +36,10 @@ const MISTAKES = {
     message: `${file} has a syntax error: ${why}`,
     help: 'correct the file; the client ignores all of it, including its tokens'
   }),
+  encoding: ({ file, isWide }: { file: string; isWide: boolean }) => ({
+    message: `${file} ${isWide ? 'is encoded as UTF-16' : 'begins with a byte order mark'}, so the client ignores all of it`,
+    help: 'save it as UTF-8 without a byte order mark (BOM)'
+  }),
   type: ({ file, why }: { file: string; why: string }) => ({
     message: `${file}: ${why}`,
     help: 'correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet'
@@ -32,8 +49,10 @@ const MISTAKES = {
     help: 'correct the block; the client ignores it'
   }),
   /** `advice`: the probable meaning, as a help. */
-  label: (block: { type: string; label: string; why: string; advice: string | null }) => ({
-    message: `the label of the block ${block.type} ${quoteText(block.label)} is not a hostname: ${block.why}`,
+  label: (
+    block: Record<'type' | 'label' | 'file' | 'why', string> & { advice: string | null }
+  ) => ({
+    message: `the label of the block ${block.type} ${quoteText(block.label)} at ${block.file} is not a hostname: ${block.why}`,
     help: block.advice ?? 'write a hostname as the label; the client ignores the block'
   }),
   'two helpers': () => ({

@@ -15,6 +15,7 @@ import {
   isHelper,
   type Refused,
   refusalIn,
+  renew,
   type VainSearch
 } from './token.ts'
 

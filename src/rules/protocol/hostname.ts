@@ -171,8 +171,12 @@ export const isNamed = (
 /** `why`: what the clients make of the name. `write`: the name that the clients read for the host. */
 export type NearMiss = ReturnType<typeof nearMisses>[number]
 
-// Mistakes in TF_TOKEN_: the prefix of another program, the plural, lower case, a missing underscore.
-const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i
+// Mistakes in TF_TOKEN_: the command of a shell, the prefix of another program, the plural, lower case, a missing underscore.
+const ANY_PREFIX =
+  /^\s*(?:export\s+|set\s+|\$?env:)?(?:TFE?|TERRAFORM|(?:OPEN)?TOFU)[_-]?TOKENS?[_-]?(?=.)/i
+
+/** The name of a variable looks like one for a token, whether or not a client reads it. */
+export const isLikeTokenVariable = (name: string): boolean => ANY_PREFIX.test(name)
 
 /** The variables with a name similar to the host, except those that are for it or for another of `hosts`. */
 export function nearMisses(

@@ -1,6 +1,7 @@
 // Applies the CLI configuration of the checked clients, and the allowlist to one that lies in the checkout.
 
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
 import { unmanagedBy, withoutInstalled } from '../../observe/visit/installation.ts'
 import type { Checkout } from '../../observe/visit/plugins.ts'
 import { type Method, readProviderSources } from '../../read/cli-config/installation.ts'
@@ -10,9 +11,10 @@ import { ifPossible, isWithin } from '../../read/files/read-text.ts'
 import type { Root } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import type { Usage } from '../../read/scan/usage.ts'
+import { credentialsConfig } from '../../rules/problems/cli-config.ts'
 import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
 import { noteOf } from '../../rules/problems/note.ts'
-import { isSince, type MainClient } from '../../rules/protocol/clients.ts'
+import { isSince, MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { hostIn, hostOfUrl, isNamed, showHostname } from '../../rules/protocol/hostname.ts'
 import { UNKNOWN_HOST } from '../../rules/protocol/package-address.ts'
 import { PROVIDERS } from '../../rules/protocol/services.ts'
@@ -53,8 +55,24 @@ export function configure(
   const installed = needsProvider
     ? withoutInstalled(usages, configs, checkout)
     : { usages, remarks: [], findings: [] }
-  const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
+  const findings = [
+    ...configs.flatMap((config) => config.findings),
+    ...installed.findings,
+    ...unfoundIn(roots, directory, settings.cliConfig === null ? environment : {})
+  ]
   return { ...installed, findings: mergeMistakes(findings), configs, releases }
+}
+
+/** A CLI configuration with a relative path that `init` finds here, and not in the directory of a root module. */
+function unfoundIn(roots: readonly Root[], directory: string, environment: Environment) {
+  const variables = ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'] as const
+  const setting = variables.find((name) => environment[name])
+  const path = (setting && environment[setting]) ?? ''
+  if (setting === undefined || isAbsolute(path) || !existsSync(path)) return []
+  const without = roots.find((root) => !existsSync(join(directory, root.directory, path)))
+  if (without === undefined) return []
+  const mistake = { kind: 'relative', setting, path, root: without.directory } as const
+  return [noteOf(credentialsConfig(mistake, MAIN_CLIENTS))]
 }
 
 /** The configuration is only read for root modules. */

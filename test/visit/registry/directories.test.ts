@@ -123,7 +123,9 @@ const UNKNOWN: readonly Row[] = [
   },
   {
     name: 'a registry of container images',
-    methods: ['oci_mirror {\n    repository_template = "example.com/$${type}"\n  }'],
+    methods: [
+      `oci_mirror {\n    repository_template = "example.com/\${hostname}/\${namespace}/\${type}"\n  }`
+    ],
     found: []
   }
 ]

@@ -46,6 +46,8 @@ export type Answer<T> = {
     readonly methods: number
     /** The versions that each network mirror lists, without those that the clients cannot read. */
     readonly mirrors: readonly Answer<VersionList>[]
+    /** Why the client ignores other methods. */
+    readonly rejected: readonly Problem[] | undefined
   }
   /** The namespace in which an unknown provider of HashiCorp's namespace is. */
   readonly movedTo?: string

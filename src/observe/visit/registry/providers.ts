@@ -111,7 +111,7 @@ async function answerTo(
   // Most are the answer of the registry, which the clients share.
   if (block === null && movedTo === null) return united
   const mirrors = [first, ...more].filter(({ mirror }) => mirror !== undefined)
-  const installation = block && { place: block.place, methods: answers.length, mirrors }
+  const installation = block && { ...block, methods: answers.length, mirrors }
   return {
     ...united,
     ...(installation && { installation }),

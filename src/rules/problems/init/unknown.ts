@@ -1,8 +1,8 @@
 // Problems of modules and providers that a registry or mirror does not have, and of installation methods.
 import { isDefaultRegistry } from '../../protocol/clients.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
-import { brief, returned, type Status } from '../brief.ts'
-import { type KindIn, problem, wordsOf } from '../problem.ts'
+import { brief, pathCure, returned, type Status } from '../brief.ts'
+import { type KindIn, type Problem, problem, wordsOf } from '../problem.ts'
 import { addToken, type Refused, refusalIn } from '../token.ts'
 
 /** `host` is the registry or mirror. `isAll`: it has nothing that it was asked for. */
@@ -133,7 +133,10 @@ type ConfiguredMirror = Mirror & { readonly at: string }
 const MIRROR_URLS = {
   path: ({ mirror, at }: ConfiguredMirror) => ({
     message: `the mirror directory ${brief(mirror)} (${at}) does not exist`,
-    help: 'create the directory before `init`, for example with `terraform providers mirror`, or correct the path'
+    help: pathCure(
+      mirror,
+      'create the directory before `init`, for example with `terraform providers mirror`, or correct the path'
+    )
   }),
   /** The clients read the host of `provider`, which has a port, as the scheme of a URL. */
   port: ({ mirror, at, provider }: ConfiguredMirror & { provider: string }) => ({
@@ -172,8 +175,13 @@ export function mirrorVersion({ provider, version, mirror, isListed, ...answer }
   })
 }
 
-export const providerExcluded = ({ provider }: { readonly provider: string }) =>
+/** `rejected`: why the client ignores a method. */
+type Excluded = { readonly provider: string; readonly rejected: Problem | undefined }
+
+export const providerExcluded = ({ provider, rejected }: Excluded) =>
   problem('provider-excluded', {
-    message: marked`no installation method in \`provider_installation\` covers ${named(provider)}`,
-    help: marked`add ${named(provider)} to \`include\` of a method, or add a \`direct\` block`
+    message: marked`no installation method in \`provider_installation\` covers ${named(provider)}${rejected === undefined ? '' : marked`; ${rejected.message}`}`,
+    help:
+      rejected?.help ??
+      marked`add ${named(provider)} to \`include\` of a method, or add a \`direct\` block`
   })

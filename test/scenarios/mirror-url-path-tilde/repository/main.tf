@@ -1,0 +1,7 @@
+terraform {
+  required_providers {
+    box = {
+      source = "registry.example.com/acme/box"
+    }
+  }
+}

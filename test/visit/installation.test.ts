@@ -206,10 +206,7 @@ describe('mistakes in a provider_installation block', () => {
       'network_mirror {\n url = "https://m/"\n  }\n  dev_overrides {\n  }',
       'dev_overrides must come before all methods @5'
     ],
-    [
-      'network_mirror {\n url = "http://m/"\n  }',
-      'url must begin with https://, and the client replaces no variables in it @2'
-    ],
+    ['network_mirror {\n url = "http://m/"\n  }', 'url must be an https URL, without variables @2'],
     ['direct {\n include = "a/b"\n  }', 'provider_installation.direct.include must be a list @2'],
     ...[
       ['a', 'does not have two or three parts'],
@@ -220,7 +217,10 @@ describe('mistakes in a provider_installation block', () => {
       ['a/b.c', 'has an invalid type: dots are not allowed']
     ].map(
       ([pattern, why]) =>
-        [`direct {\n exclude = ["${pattern}"]\n  }`, `the pattern "${pattern}" ${why} @2`] as const
+        [
+          `direct {\n exclude = ["${pattern}"]\n  }`,
+          `the pattern "${pattern}" ${why}; write [HOST/]NAMESPACE/TYPE @2`
+        ] as const
     )
   ]
 

@@ -92,12 +92,8 @@ const unreadLook = ({ source }: OffBlock): Look => ({ source, held: 'not read', 
 
 /** The label may be a URL or a wildcard, which no client reads. */
 function isMeantFor(label: string | null, host: Hostname): boolean {
-  const name = label?.replace(/^[a-z]+:\/\//i, '').replace(/\/.*/s, '') ?? null
-  return (
-    name === null ||
-    comparableHost(name) === host ||
-    (name.startsWith('*.') && host.endsWith(name.slice(1)))
-  )
+  const name = label?.replace(/^[a-z]+:\/\/|\/.*$/gis, '') ?? host
+  return comparableHost(name) === host || (name.startsWith('*.') && host.endsWith(name.slice(1)))
 }
 
 function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): CredentialsAnswer {

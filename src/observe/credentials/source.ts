@@ -103,7 +103,7 @@ export function describeToken(
 
 /** RFC 7519. Null for other tokens, and for those without an end. No other claim is read. */
 function lifeOf(text: string): TokenLife | null {
-  const [, claims = ''] = /eyJ[\w-]+\.([\w-]+)\.[\w-]*$/.exec(text.trim()) ?? []
+  const [, claims = ''] = /^(?:\w+-)?eyJ[\w-]+\.([\w-]+)\.[\w-]*$/.exec(text.trim()) ?? []
   const read = readJson(Buffer.from(claims, 'base64url').toString(), 'map')
   const { exp, iat } = read.ok && isObject(read.value) ? read.value : {}
   if (typeof exp !== 'number' || exp < 0) return null

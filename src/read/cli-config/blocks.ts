@@ -70,6 +70,9 @@ export type Undecoded = ConfigBlocks['installations'][number]
 export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
   noteOf(credentialsConfig(mistake, [client]), { places: place ? [place] : [] })
 
+// People write a few.
+const MAX_LABELS = 1000
+
 /** A place that may have the token of a host and that no client reads, and the mistake if that is why. `host`: as written; null for any. */
 export type OffBlock = {
   readonly host: string | null
@@ -138,9 +141,12 @@ export function parseConfigFile(
     unread:
       isRead || cause === undefined
         ? misnamedIn(items, (span) => lineOf(placeOf(span)))
-        : Array.from(written.matchAll(/"([^"\s]+)"/g), ([, host = '']): OffBlock => {
-            return { host, source: lineOf(firstPlaceOf(cause)), problem: cause.problem }
-          }),
+        : (written
+            .match(/(?<=")[^"\s]+(?=")/g)
+            ?.slice(0, MAX_LABELS)
+            .map((host): OffBlock => {
+              return { host, source: lineOf(firstPlaceOf(cause)), problem: cause.problem }
+            }) ?? []),
     isRead
   }
 }

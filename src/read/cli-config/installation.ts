@@ -199,9 +199,8 @@ function readMethod(
   const { [name]: location = '' } = hcl.decodeFields(items, within, { [name]: hcl.decodeString })
   if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
   const url = argument === 'url' ? httpsUrl(location) : null
-  if (argument === 'url' && url === null) {
-    return refuse(`url must begin with https://, and the client replaces no variables in it`)
-  }
+  if (argument === 'url' && url === null)
+    return refuse('url must be an https URL, without variables')
   const { include = [], exclude = [] } = hcl.decodeFields(items, within, PATTERNS)
   const patterns = new Map<string, ProviderPattern>()
   for (const text of [...include, ...exclude]) {
@@ -245,7 +244,8 @@ const PATTERNS = { include: hcl.listOf(hcl.decodeString), exclude: hcl.listOf(hc
 
 /** `[HOST/]NAMESPACE/TYPE`; all parts after `*` must be `*` (ParseMultiSourceMatchingPatterns in getproviders). */
 export function parsePattern(text: string, client: MainClient): Parsed<ProviderPattern> {
-  const wrong = (why: string) => refuse(`the pattern ${quoteText(text)} ${why}`)
+  const wrong = (why: string) =>
+    refuse(`the pattern ${quoteText(text)} ${why}; write [HOST/]NAMESPACE/TYPE`)
   const parts = text.split('/')
   if (parts.length < 2 || parts.length > 3) return wrong('does not have two or three parts')
   const [givenType = '', givenNamespace = '', givenHost] = parts.reverse()
@@ -254,10 +254,7 @@ export function parsePattern(text: string, client: MainClient): Parsed<ProviderP
   const namespace = orWildcard(givenNamespace, (text) => parseProviderNamespace(text, client))
   const type = orWildcard(givenType, parseProviderPart)
   if (!host.ok) return wrong(`has an invalid hostname: ${host.why}`)
-  if (!namespace.ok) {
-    const parts = givenNamespace.includes('.') ? `: write ${givenNamespace}/*/*` : ''
-    return wrong(`has an invalid namespace: ${namespace.why}${parts}`)
-  }
+  if (!namespace.ok) return wrong(`has an invalid namespace: ${namespace.why}`)
   if (!type.ok) return wrong(`has an invalid type: ${type.why}`)
   const pattern = { host: host.value, namespace: namespace.value, type: type.value }
   const isOrdered =

@@ -21,10 +21,10 @@ export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
   return `${structuredClone(hidden.slice(0, maxCharacters).toWellFormed())}…`
 }
 
-/** The cure for a path that does not exist: perhaps a shell was to replace a part of it. */
-export const pathCure = (path: string, other: string): string =>
+/** The cure for a path or name that does not exist: perhaps a shell was to replace a part of it. */
+export const writtenCure = (path: string, other: string): string =>
   /^~|\$\{?\w|%\w+%/.test(path)
-    ? 'write the absolute path: the client does not expand ~ and variables'
+    ? 'write the absolute path or name: the client does not expand ~ and variables'
     : other
 
 /** `1 host`, `2 hosts`, `2 repositories` */

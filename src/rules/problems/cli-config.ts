@@ -3,14 +3,14 @@ import { quoteText } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { marked, named, shown } from '../protocol/marked-text.ts'
-import { brief, describeReadFailure, pathCure, type ReadFailure, showSome } from './brief.ts'
+import { brief, describeReadFailure, type ReadFailure, showSome, writtenCure } from './brief.ts'
 import { type KindIn, problem, wordsOf } from './problem.ts'
 
 /** A mistake in a CLI configuration, by its kind. `file` is for display, some with a line; `why` never has text of the file, which may be a token. */
 const MISTAKES = {
   missing: ({ setting, path }: { setting: string; path: string }) => ({
     message: `${setting} names ${quoteText(path)}, which does not exist`,
-    help: pathCure(
+    help: writtenCure(
       path,
       'set it to the absolute path of a file; the client continues without any CLI configuration'
     )
@@ -22,7 +22,7 @@ const MISTAKES = {
   /** Both clients report an error, and create the directory when they install a provider. */
   cache: ({ path }: { path: string }) => ({
     message: `the plugin cache directory ${quoteText(path)} does not exist, for which the client reports an error`,
-    help: pathCure(path, 'create the directory before `init`'),
+    help: writtenCure(path, 'create the directory before `init`'),
     severity: 'notice' as const
   }),
   unreadable: ({ file, failure }: { file: string; failure: ReadFailure }) => ({

@@ -1,7 +1,16 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import type { Release } from '../protocol/clients.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
-import { type Asks, brief, type Host, outageCure, outagesAt, seconds, showSome } from './brief.ts'
+import {
+  type Asks,
+  brief,
+  type Host,
+  outageCure,
+  outagesAt,
+  seconds,
+  showSome,
+  writtenCure
+} from './brief.ts'
 import { HELP, type Obstacle, PROXY_CURES } from './http/obstacle.ts'
 import { problem } from './problem.ts'
 
@@ -18,7 +27,7 @@ export const hostUnknown = ({ host, why }: Host & { readonly why: LookupError })
     message: marked`${named(host)} ${LOOKUP_ERRORS[why]}`,
     help:
       why === 'no-such-host'
-        ? 'check the spelling, and that this machine can resolve the name'
+        ? writtenCure(host, 'check the spelling, and that this machine can resolve the name')
         : 'check the DNS resolver of this machine, then run the check again',
     obstacle: { verb: 'cannot resolve', what: LOOKUP_ERRORS[why].replace(/.*: /, '') }
   })

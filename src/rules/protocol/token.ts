@@ -19,8 +19,9 @@ const WORDS =
   /x{6}|^(.)\1+$|^(?:null|none|nil|undefined)$|^(?=\D*$).*(?:your|change.?me|replace|insert|placeholder|example|todo|fixme|dummy|redacted)/i
 const VARIABLE = /^(?:[A-Z]+_)+(?:TOKEN|KEY|PAT|SECRET|PASSWORD|CREDENTIALS?)$/
 
-/** True for a text that only stands for a token, such as `${TOKEN}` or `YOUR_TOKEN`; `text` may have quotation marks or a scheme around it. */
+/** True for a text that only stands for a token, such as `${TOKEN}` or `YOUR_TOKEN`; `text` may have quotation marks or a scheme around it. A long text is none. */
 export function isPlaceholder(text: string): boolean {
+  if (text.length > 300) return false
   const bare = text.replace(/^\s*(?:bearer\s+)?["']?|["']?\s*$/gi, '')
   return [TEMPLATE, REFERENCE, WORDS, VARIABLE].some((pattern) => pattern.test(bare))
 }

@@ -1,7 +1,7 @@
 // Problems of modules and providers that a registry or mirror does not have, and of installation methods.
 import { isDefaultRegistry } from '../../protocol/clients.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
-import { brief, pathCure, returned, type Status } from '../brief.ts'
+import { brief, returned, type Status, writtenCure } from '../brief.ts'
 import { type KindIn, type Problem, problem, wordsOf } from '../problem.ts'
 import { addToken, type Refused, refusalIn } from '../token.ts'
 
@@ -133,7 +133,7 @@ type ConfiguredMirror = Mirror & { readonly at: string }
 const MIRROR_URLS = {
   path: ({ mirror, at }: ConfiguredMirror) => ({
     message: `the mirror directory ${brief(mirror)} (${at}) does not exist`,
-    help: pathCure(
+    help: writtenCure(
       mirror,
       'create the directory before `init`, for example with `terraform providers mirror`, or correct the path'
     )

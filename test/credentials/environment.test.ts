@@ -104,7 +104,7 @@ describe('a malformed token', () => {
     { text: ' in-blanks', says: /begins or ends with white space/, isSent: true },
     { text: 'two values', says: /contains white space/, isSent: true },
     { text: 'schlüssel', says: /beyond ASCII/, isSent: true },
-    { text: '${TOKEN}', says: /is a placeholder that nothing replaced/, isSent: true },
+    { text: `\${TOKEN}`, says: /is a placeholder that nothing replaced/, isSent: true },
     { text: 'line\n', says: /which no client can send/, isSent: false }
   ])('$text is reported, and sent as the clients send it', (row) => {
     const answer = environmentSource({ TF_TOKEN_a_example: row.text }).find(aHost('a.example'))

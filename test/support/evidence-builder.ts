@@ -21,7 +21,12 @@ import { type ProblemCode, problemFacts } from '../../src/rules/problems/catalog
 import { type Note, noteOf } from '../../src/rules/problems/note.ts'
 import type { Constraint, Place } from '../../src/rules/problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../../src/rules/problems/problem.ts'
-import { ALL_CLIENTS, type Client, MAIN_CLIENTS, RELEASES } from '../../src/rules/protocol/clients.ts'
+import {
+  ALL_CLIENTS,
+  type Client,
+  MAIN_CLIENTS,
+  RELEASES
+} from '../../src/rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/rules/protocol/hostname.ts'
 import { marked, named, type Text } from '../../src/rules/protocol/marked-text.ts'
 

@@ -20,7 +20,10 @@ import { marked } from '../rules/protocol/marked-text.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 
 /** Something wrong, where it is, and whom it concerns: the note with all that its context says. Its severity is for the clients that are checked. */
-export type Finding = Omit<Note, 'clients' | 'aside' | 'isPlaceholder' | 'checkedFor'> & {
+export type Finding = Omit<
+  Note,
+  'clients' | 'aside' | 'answeredBy' | 'isPlaceholder' | 'checkedFor'
+> & {
   /** The host is new in this pull request. */
   readonly isHostNew: boolean
 }
@@ -41,7 +44,7 @@ export type FindingContext = {
 
 /** Makes a finding. Nothing changes it afterwards. */
 export function findingOf(note: Note, context: FindingContext): Finding {
-  const { clients: _, aside, isPlaceholder, checkedFor, ...fields } = note
+  const { clients: _, aside, answeredBy, isPlaceholder, checkedFor, ...fields } = note
   return {
     ...fields,
     problem: problemIn(note, context),
@@ -52,7 +55,8 @@ export function findingOf(note: Note, context: FindingContext): Finding {
 
 /** The obstacle of this machine causes what seems to be wrong with hosts, unless that is ignored. */
 function problemIn(note: Note, context: FindingContext): Problem {
-  const { reader, machine, ignore, guesses } = context
+  const { machine, ignore, guesses } = context
+  const reader = context.reader && readerFor(note, context.reader)
   if (machine !== null && note.problem.obstacle && !isIgnored(note, ignore)) return machine
   const problem = readIn(note, reader === null ? note.problem : readBy(note.problem, reader))
   const assuming = assumedAt(note, guesses)
@@ -93,6 +97,13 @@ export function severityFor(
 ): Severity {
   const breaksChecked = needed && checked.some((client) => affects.includes(client))
   return severity === 'error' && !breaksChecked ? 'warning' : severity
+}
+
+/** Another host that answered may be private where the host of the address is public. */
+function readerFor({ answeredBy: host }: Note, reader: Reader): Reader {
+  if (host === undefined) return reader
+  const role = statusPageOf(host) !== null ? 'guest' : 'user'
+  return { ...reader, host, role: reader.role === 'operator' ? 'operator' : role }
 }
 
 /** Who reads the findings about a host: its operator if `hostnames` lists it, else a user; of a public registry never one who can mend it. */

@@ -4,6 +4,7 @@ import type { Visit } from '../observe/visit/evidence.ts'
 import type { Requests } from '../observe/visit/registry/ask.ts'
 import type { Requirement } from '../observe/visit/requirements.ts'
 import type { Dialect } from '../read/scan/clients/dialect.ts'
+import { servicesForced } from '../rules/problems/cli-config.ts'
 import { hostCheckCrashed } from '../rules/problems/not-contacted.ts'
 import { type Note, noteOf } from '../rules/problems/note.ts'
 import type { Place } from '../rules/problems/place.ts'
@@ -15,7 +16,7 @@ import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
 import { type Finding, type FindingContext, isBreaking, lineOf, readerOf } from './finding.ts'
-import { type ForcedView, judgeBlock, viewsOf } from './forced.ts'
+import { type ForcedView, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import { clientsConcerned, type HostContext, hostFindings } from './host-context.ts'
 import { judgeServices, type ServiceOutcome } from './services.ts'
@@ -123,13 +124,15 @@ function judgeView(
 ) {
   // A host block is a file of this machine, so its reader can edit it.
   const reader: Reader = forced === null ? ofHost : { ...ofHost, role: 'operator' }
+  const host = showHostname(visit.host)
+  const block = forced && lineOf(forced.place)
   const { services, notes } = judgeServices(viewed.attempt, {
     requirements,
     clients,
     reader,
-    block: forced && lineOf(forced.place),
+    block,
     hostname: visit.host,
-    host: showHostname(visit.host),
+    host,
     hasToken: visit.credentials?.hasToken === true,
     // The URLs of a host block are for this machine.
     kind: forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
@@ -145,7 +148,7 @@ function judgeView(
     viewers,
     services,
     notes: [
-      ...(forced === null ? [] : judgeBlock(visit, forced, clients)),
+      ...(block === null ? [] : [noteOf(servicesForced({ host, at: block }), { clients })]),
       ...judgeHost(viewed, { ...rules, clients, releases }),
       ...notes,
       // A host block is the machine's own configuration, as `allowed-hosts` is.

@@ -65,7 +65,7 @@ export function tokenStateOf(
   const misnamed = hasToken || !isAsked ? [] : misnamedFor(visit, rules)
   // A public registry that answers 403 blocks this network, whatever the token. The refusal of a fork is a notice, which
   // says that secrets are withheld.
-  const isPublic = isDefaultRegistry(visit.host)
+  const isPublic = isAsked && isDefaultRegistry(visit.host)
   const isAside = (isPublic && status === 403) || (isFork && !hasToken)
   const cause = (isAside ? null : (flaw ?? (hasToken ? null : visit.lost))) ?? misnamed[0] ?? null
   // What is hidden from everyone without a token may not exist either, unless the host is known to hide it.

@@ -545,38 +545,6 @@ describe('a host block', () => {
     expect(verdict.hosts[0]?.clients).toMatchObject({ terraform: 'works', opentofu: 'works' })
   })
 
-  const differing = (
-    forced: Readonly<Record<string, Json>>,
-    offered: Readonly<Record<string, Json>>
-  ): string | undefined => {
-    const blockServices = Object.entries(forced).map(([id, value]) => ({ id, value }))
-    const blocks = [{ ...block('terraform'), services: blockServices }]
-    const { findings } = verdictOn({ visit: offering(offered, { forced: blocks }) })
-    const found = findings.find(({ problem }) => problem.code === 'services-forced-differ')
-    return found && plain(found.problem.message)
-  }
-
-  it('names ten services in which it differs from the document, and counts the others', () => {
-    const many = (count: number) =>
-      Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}.v1`, '/']))
-    expect(differing({}, many(10))).toMatch(/ x0\.v1, .*, x9\.v1$/)
-    expect(differing({}, many(12))).toMatch(/ x0\.v1, .*, x9\.v1 and 2 more$/)
-  })
-
-  it('is compared with the document by value', () => {
-    const login = { client: 'x', ports: [10000, 10010] }
-    const same = { 'login.v1': login, 'modules.v1': '/m/' }
-    expect(differing(same, { 'modules.v1': '/m/', 'login.v1': { ...login } })).toBeUndefined()
-    for (const other of [{ ...login, ports: [10000] }, { client: 'x' }, [login], null, 'x']) {
-      expect(differing(same, { ...same, 'login.v1': other })).toMatch(/ in login\.v1$/)
-    }
-  })
-
-  it('is compared with a document that nests arrays 10,000 deep', () => {
-    const nested: Json = JSON.parse('['.repeat(9999) + ']'.repeat(9999))
-    expect(differing({ 'x.v1': [[]] }, { 'x.v1': nested })).toMatch(/ in x\.v1$/)
-  })
-
   it('of one client leaves the document to the other', () => {
     const verdict = verdictOn({ visit: absent('opentofu'), required: ['modules.v1'] })
     expect(codesOf(verdict)).toEqual(['error document-absent modules.v1', 'notice services-forced'])

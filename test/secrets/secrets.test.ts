@@ -106,7 +106,7 @@ const AS_ACTION: readonly string[] = [
   'echo-location',
   'echo-services',
   'echo-type',
-  'services-forced-differ',
+  'services-forced',
   'wrong-settings'
 ]
 

@@ -4,7 +4,7 @@ import { type VisitProgress, waitMs } from '../../src/observe/visit/visit.ts'
 import { RELEASES } from '../../src/rules/protocol/clients.ts'
 import type { Answer } from '../support/answer.ts'
 import { eachAtOnce } from '../support/at-once.ts'
-import { HOST } from '../support/evidence-builder.ts'
+import { aHost, aPlace, HOST } from '../support/evidence-builder.ts'
 import { HostileHost } from '../support/hostile.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -307,6 +307,22 @@ describe('visitHosts', () => {
       ...hosts.slice(1).map(() => 'found'),
       'host-unreachable'
     ])
+  })
+
+  it.each([
+    ['asks no host for which every client that needs it has a host block', ['opentofu'], 0],
+    ['asks a host for which one of its clients has no host block', ['terraform', 'opentofu'], 1]
+  ] as const)('%s', async (_, clients, count) => {
+    await using registry = await FakeRegistry.start()
+    registry.answer(DOCUMENT, { status: 503 })
+    const services = [{ id: 'modules.v1', value: '/v1/modules/' }]
+    const forced = [{ client: 'opentofu', services, place: aPlace() } as const]
+    const visits = await visitAll(registry, {
+      required: new Map([[aHost(), [{ service: 'modules.v1', clients }]]]),
+      forced: new Map([[aHost(), forced]])
+    })
+    expect(registry.requests).toHaveLength(count)
+    expect(outcomesOf(visits)).toBe(count === 0 ? 'found' : 'document-status')
   })
 
   it('accepts an empty list', async () => {

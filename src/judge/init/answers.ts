@@ -1,7 +1,7 @@
 // Problems of a registry's answer to the request for versions.
 
 import type { Item, ProviderItem } from '../../observe/visit/registry/evidence.ts'
-import { addressKey, providerKey } from '../../read/roots/root.ts'
+import { addressKey, placesOf, providerKey } from '../../read/roots/root.ts'
 import {
   type Sought,
   versionsShape,
@@ -14,7 +14,14 @@ import { hostIn, showHostname } from '../../rules/protocol/hostname.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { defaultRegistry } from '../../rules/protocol/module-address.ts'
 import { isOneEditApart } from '../../rules/protocol/services.ts'
-import { askedHost, type InitCause, nameInRegistry, shownSource } from './causes.ts'
+import {
+  answeringHost,
+  askedHost,
+  blockOf,
+  type InitCause,
+  nameInRegistry,
+  shownSource
+} from './causes.ts'
 
 /** Causes of failure before any version is chosen. */
 export function judgeAnswers(items: readonly Item[]): readonly InitCause[] {
@@ -25,7 +32,7 @@ export function judgeAnswers(items: readonly Item[]): readonly InitCause[] {
     if (outcome.kind === 'failed') {
       const { problem } = outcome
       const cause = `${problem.code} ${plain(problem.message)}`
-      return [{ item, cause, describe: () => problem }]
+      return [{ item, cause, ...blamed(item), describe: () => problem }]
     }
     // The URL of such a mirror has its own finding.
     if (mirror?.hasSlash === false) return []
@@ -66,7 +73,7 @@ function statusCause(
     const cause = `unknown ${isAll ? serviceKey(item) : addressKey(wants)}`
     const describe = (alike: readonly Item[]) =>
       unknown(item, alike, { ...response, isAll, near: nearIn(items, item) })
-    return { item, cause, describe }
+    return { item, cause, ...(isAll && blamed(item)), describe }
   }
   if (isWithheld || status === 401 || status === 403) {
     const elsewhere = otherHost(item)
@@ -75,8 +82,11 @@ function statusCause(
     return {
       item,
       cause: `unauthorized ${isOfToken || kind} ${status} ${token} ${elsewhere} ${challenge}`,
-      describe: (alike) =>
-        versionsUnauthorized({ ...soughtIn(item, alike), ...response, elsewhere })
+      // The token is that of the host in the address, whichever host answers.
+      describe: (alike) => {
+        const host = showHostname(askedHost(item))
+        return versionsUnauthorized({ ...soughtIn(item, alike), ...response, host, elsewhere })
+      }
     }
   }
   const retries = { attempts: answer.attempts, transient: isRetriedStatus(status) }
@@ -87,16 +97,21 @@ function statusCause(
   }
 }
 
+/** The places of a cause that may be in the host block. */
+const blamed = ({ answer: { block }, of }: Item): Pick<InitCause, 'places'> =>
+  block === undefined ? {} : { places: [block, ...placesOf(of)] }
+
 /** The host that refused, if it is another one than was asked; for display. */
 function otherHost(item: Item): string | null {
   const host = hostIn(item.answer.lastHop?.url ?? '')
   return host === null || host === askedHost(item) ? null : showHostname(host)
 }
 
-function unknown(item: Item, items: readonly Item[], response: Omit<Unknown, 'host'>) {
+function unknown(item: Item, items: readonly Item[], response: Omit<Unknown, 'host' | 'block'>) {
   const { mirror } = item.answer
   const names = [...new Set(items.map(nameAt))]
-  const facts = { ...response, host: mirror?.url ?? showHostname(item.wants.host) }
+  const host = mirror?.url ?? answeringHost(item)
+  const facts = { ...response, host, block: blockOf(item) }
   if (item.kind === 'module') return moduleUnknown({ ...facts, modules: names })
   const kind =
     mirror === undefined ? 'registry' : mirror.isDirectory ? 'directory' : 'network mirror'
@@ -130,7 +145,8 @@ function meantBy({ wants, root, answer: { movedTo } }: Item & ProviderItem): str
 
 function soughtIn(first: Item, items: readonly Item[]): Sought {
   return {
-    host: showHostname(askedHost(first)),
+    host: answeringHost(first),
+    block: blockOf(first),
     kind: first.kind,
     first: nameAt(first),
     others: new Set(items.map(({ wants }) => addressKey(wants))).size - 1,
@@ -143,15 +159,15 @@ function soughtIn(first: Item, items: readonly Item[]): Sought {
 const nameAt = (item: Item): string =>
   item.answer.mirror === undefined ? nameInRegistry(item) : shownSource(item)
 
-const serviceKey = ({ kind, wants, answer: { mirror } }: Item): string =>
-  `${kind} ${mirror?.url ?? wants.host}`
+const serviceKey = (item: Item): string =>
+  [item.kind, item.answer.mirror?.url ?? item.wants.host, blockOf(item)].join(' ')
 
 /** The kinds of which a registry or network mirror has nothing that it was asked for; the public ones are where they say. */
 function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   const answered = items.filter(
-    ({ answer: { mirror, outcome }, wants }) =>
+    ({ answer: { block, mirror, outcome }, wants }) =>
       outcome.kind !== 'not-asked' &&
-      !(mirror === undefined ? isDefaultRegistry(wants.host) : mirror.isDirectory)
+      !(mirror === undefined ? !block && isDefaultRegistry(wants.host) : mirror.isDirectory)
   )
   const isUnknown = (item: Item) => hasStatus(item, 404)
   const groups = [...Map.groupBy(answered, serviceKey)]

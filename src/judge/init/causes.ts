@@ -7,9 +7,9 @@ import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Because, distinctPlaces, repositoryOf } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
-import type { Hostname } from '../../rules/protocol/hostname.ts'
+import { type Hostname, hostIn, showHostname } from '../../rules/protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../rules/protocol/services.ts'
-import { isInUse } from '../finding.ts'
+import { isInUse, lineOf } from '../finding.ts'
 import { rowKey } from '../roots.ts'
 
 /** Something wrong with one item. Equal causes of one host are one finding. */
@@ -28,6 +28,14 @@ export type InitCause = {
 export const askedHost = ({ answer, wants }: Pick<Item, 'answer' | 'wants'>): Hostname =>
   answer.mirror === undefined ? wants.host : answer.host
 
+/** The host whose answer it is, for display: that of a mirror or host block, or that of the address. */
+export const answeringHost = (item: Pick<Item, 'answer' | 'wants'>): string =>
+  showHostname((item.answer.block && hostIn(item.answer.url)) ?? askedHost(item))
+
+/** The file and line of the host block that names its URL; null for none. */
+export const blockOf = ({ answer: { block } }: Pick<Item, 'answer'>): string | null =>
+  block === undefined ? null : lineOf(block)
+
 /** NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE. */
 export const nameInRegistry = ({ wants }: Item): string =>
   addressKey(wants).slice(wants.host.length + 1)
@@ -37,7 +45,8 @@ export const shownSource = (item: Item): string => [item.wants.host, nameInRegis
 
 export function mergeCauses(causes: readonly InitCause[]): readonly Note[] {
   const hostOf = ({ host, item }: InitCause): Hostname => host ?? askedHost(item)
-  const groups = Map.groupBy(causes, (cause) => `${hostOf(cause)} ${cause.cause}`)
+  const keyOf = (cause: InitCause) => [hostOf(cause), blockOf(cause.item), cause.cause].join(' ')
+  const groups = Map.groupBy(causes, keyOf)
   return [...groups.values()].flatMap(byUse).flatMap(([first, ...more]) => {
     if (first === undefined) return []
     const items = [first, ...more].map(({ item }) => item)
@@ -45,6 +54,7 @@ export function mergeCauses(causes: readonly InitCause[]): readonly Note[] {
     const places = distinctPlaces([first, ...more].flatMap(placesOfCause))
     return noteOf(first.describe(items), {
       host,
+      ...(first.item.answer.block && { answeredBy: answeringHost(first.item) }),
       // A mirror is no service.
       services: [...new Set(items.filter(({ wants }) => wants.host === host).map(serviceOf))],
       places,

@@ -3,8 +3,8 @@
 import { isExhausted } from '../../read/files/read-text.ts'
 import type { Url } from '../../rules/go/url.ts'
 import { hostCheckCrashed, hostNotChecked } from '../../rules/problems/not-contacted.ts'
-import type { Release } from '../../rules/protocol/clients.ts'
-import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
+import type { MainClient, Release } from '../../rules/protocol/clients.ts'
+import { discoveryUrl, type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { Network } from '../network/dial.ts'
@@ -32,7 +32,7 @@ export type ContactOptions = {
 export type VisitOptions = ContactOptions & {
   readonly credentials: CredentialsFinder
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
-  readonly required: ReadonlyMap<Hostname, readonly Pick<Requirement, 'service'>[]>
+  readonly required: ReadonlyMap<Hostname, readonly Pick<Requirement, 'service' | 'clients'>[]>
   readonly maxRedirects: number
   /** Who names the hosts, as of a request; by default the checkout or a setting. */
   readonly origin?: Origin | null
@@ -101,8 +101,12 @@ export async function visitHosts(
 async function visit(host: Hostname, options: VisitOptions): Promise<Visit | null> {
   const { stop } = options
   const { answer, clients, difference, lost = null } = await options.credentials.find(host)
-  const attempts: Attempt[] = []
-  while (stop.why === null) {
+  const forced = options.forced.get(host) ?? []
+  const byBlock = blockForAll(options.required.get(host) ?? [], forced).map(({ services }) =>
+    withoutRequest({ kind: 'found', url: discoveryUrl(host), services })
+  )
+  const attempts = [...byBlock]
+  while (byBlock.length === 0 && stop.why === null) {
     const { attempt, transient, retryAfter } = await tryOnce(
       host,
       answer,
@@ -135,8 +139,17 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
     looks: clients,
     difference,
     lost,
-    forced: options.forced.get(host) ?? []
+    forced
   }
+}
+
+/** A host block, if every client that requires anything of the host has one: then none of them asks the host itself. */
+function blockForAll(
+  required: readonly Pick<Requirement, 'clients'>[],
+  forced: readonly ClientHostBlock[]
+): readonly ClientHostBlock[] {
+  const hasBlock = (client: MainClient) => forced.some((block) => block.client === client)
+  return required.every(({ clients }) => clients.every(hasBlock)) ? forced.slice(0, 1) : []
 }
 
 const isSuccess = ({ discovery }: Attempt): boolean => discovery.kind !== 'failed'
@@ -158,12 +171,8 @@ async function tryOnce(
     const discovery = { kind: 'failed', problem: answer.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
   }
-  const { network, required, forced, stop, sessions, concurrency } = options
-  // The services that findings are about: those that are required, and those of host blocks.
-  const needed = [
-    ...(required.get(host) ?? []).map(({ service }) => service),
-    ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
-  ]
+  const { network, required, stop, sessions, concurrency } = options
+  const needed = (required.get(host) ?? []).map(({ service }) => service)
   const session = new Session(network)
   stop.onEnd.add(session.close)
   try {

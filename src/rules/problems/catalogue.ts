@@ -166,7 +166,6 @@ export const FACTS = {
   'credentials-short': warning('Token is too short to be redacted'),
   'credentials-unused': notice('Token for a host that is not checked'),
   'services-forced': notice('A host block replaces service discovery', MAIN_CLIENTS),
-  'services-forced-differ': notice('A host block and the discovery document differ', MAIN_CLIENTS),
   'allowlist-incomplete': error(
     'Modules may use hosts that are not in allowed-hosts',
     MAIN_CLIENTS

@@ -3,7 +3,7 @@ import { quoteText } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { marked, named, shown } from '../protocol/marked-text.ts'
-import { brief, describeReadFailure, type ReadFailure, showSome, writtenCure } from './brief.ts'
+import { describeReadFailure, type ReadFailure, writtenCure } from './brief.ts'
 import { type KindIn, problem, wordsOf } from './problem.ts'
 
 /** A mistake in a CLI configuration, by its kind. `file` is for display, some with a line; `why` never has text of the file, which may be a token. */
@@ -91,16 +91,8 @@ export const credentialsHelper = ({ name, why }: { readonly name: string; readon
   })
 
 /** `at` is the block's file and line. */
-type HostBlockAt = { readonly host: string; readonly at: string }
-
-export const servicesForced = ({ host, at }: HostBlockAt) =>
+export const servicesForced = ({ host, at }: { readonly host: string; readonly at: string }) =>
   problem('services-forced', {
     message: marked`the host block at ${at} defines the services of ${named(host)}; the host's own discovery document is not used`,
     help: marked`remove the host block at ${at} to use the discovery document of ${named(host)}`
-  })
-
-export const servicesForcedDiffer = (block: HostBlockAt & { services: readonly string[] }) =>
-  problem('services-forced-differ', {
-    message: marked`the host block at ${block.at} and the discovery document of ${named(block.host)} differ in ${showSome(block.services, 10, brief)}`,
-    help: 'update the host block or remove it; machines without it use other services'
   })

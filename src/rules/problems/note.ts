@@ -14,6 +14,8 @@ export type Note = {
   readonly clients: readonly Client[]
   /** Null for a file. */
   readonly host: Hostname | null
+  /** The host that answered in place of `host`, because a host block names it: it decides who reads the finding. */
+  readonly answeredBy?: string
   /** The host that the text of a file names: `ignore` can name the finding by it. */
   readonly namedHost?: Hostname | null
   /** The ids of the services that it is about; empty if it is about the host or a file. */

@@ -30,6 +30,8 @@ export type Answer<T> = {
   readonly url: string
   /** The source of the token of the host; null without one. */
   readonly tokenSource: string | null
+  /** The host block that names the URL. Its host answers, with the token of the host in the address. */
+  readonly block?: Place
   /** The mirror that was asked, if it was none of the registry's URLs. */
   readonly mirror?: {
     /** A URL without user info, query and fragment, or the path of a directory. */

@@ -53,7 +53,7 @@ export function placesOf({ settings, network, visits, dialect, requirements }: P
     if (service.kind !== 'url' || !endpointOf(service.url).ok) return 'service'
     const { url } = service
     // A host block is the machine's own configuration.
-    if (block !== undefined) return { url, origin: null }
+    if (block !== undefined) return { url, origin: null, block: block.place }
     const at = hostnames.hostOfUrl(url) ?? ''
     // The allowlist is for what files use, as in discovery.
     const mayAsk = at === host || isNamed(at) || listed.has(`${host} ${id}`)

@@ -2,6 +2,7 @@
 import type { Parsed } from '../../../rules/go/text.ts'
 import type { Url } from '../../../rules/go/url.ts'
 import { hostTimeout } from '../../../rules/problems/host.ts'
+import type { Place } from '../../../rules/problems/place.ts'
 import { lastAttempt, type MainClient, type Patience } from '../../../rules/protocol/clients.ts'
 import type { Hostname } from '../../../rules/protocol/hostname.ts'
 import { TOO_LONG } from '../../../rules/registry/answers/decode.ts'
@@ -45,8 +46,10 @@ export type Reading<T> = {
   readonly read: (received: Received, asked: Url, work: Work) => Parsed<T>
 }
 
-/** `origin`: the host whose answer names the URL; null for a URL from the configuration of the reader. */
-export type Where = { readonly url: Url; readonly origin: Origin | null } | NotAsked
+/** `origin`: the host whose answer names the URL; null for a URL from the configuration of the reader, such as a host block. */
+export type Where =
+  | { readonly url: Url; readonly origin: Origin | null; readonly block?: Place }
+  | NotAsked
 
 /** A body in UTF-8, a byte order mark included. */
 export const bodyText = ({ bytes }: ResponseBody): string =>

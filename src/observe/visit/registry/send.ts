@@ -122,12 +122,13 @@ async function askTogether<T>(
   const toAll = (answer: Answer<T>) => clients.map((client) => [client, answer] as const)
   const unasked = (why: NotAsked, url?: string) => ({ ...notAsked(host, why, url), tokenSource })
   if (typeof where === 'string') return toAll(unasked(where))
+  const { block, ...target } = where
   const url = safeUrl(where.url)
   const work = workOf(host)
   if (work.isSpent) return toAll(unasked('work', url))
   try {
     const attempts = await ask({
-      ...where,
+      ...target,
       host,
       token,
       headers: headers ?? { 'x-terraform-version': versionOf(first) },
@@ -140,7 +141,8 @@ async function askTogether<T>(
     const views = Map.groupBy(clients, (client) => seenBy(attempts, patience(patienceOf(client))))
     return Array.from(views, ([response, agreeing]) => {
       const outcome = outcomeOf(response, where.url, question, work)
-      const answer = { host, url, tokenSource, outcome, attempts: attempts.length, lastHop }
+      const seen = { outcome, attempts: attempts.length, lastHop }
+      const answer = { host, url, tokenSource, ...seen, ...(block && { block }) }
       return agreeing.map((client) => [client, answer] as const)
     }).flat()
   } catch (thrown) {

@@ -24,6 +24,8 @@ export type Sought = {
   readonly isMixed: boolean
   /** The network mirror that was asked instead of the registry; null for none. */
   readonly mirror: string | null
+  /** The file and line of the host block that names the URL; null for none. */
+  readonly block: string | null
 }
 
 /** `acme/net/aws and 3 other modules` */
@@ -37,8 +39,17 @@ function soughtOf({ kind, first, others, isMixed, mirror }: Sought): Text {
 const serviceOf = ({ kind, mirror }: Sought): string =>
   mirror === null ? `${kind}s.v1` : 'the network mirror'
 
-const urlOf = (sought: Sought): string =>
-  `the URL of ${serviceOf(sought)} in the ${sought.mirror === null ? 'discovery document' : 'CLI configuration'}`
+function urlOf(sought: Sought): string {
+  const { mirror, block } = sought
+  const document = block === null ? 'the discovery document' : `the \`host\` block at ${block}`
+  return `the URL of ${serviceOf(sought)} in ${mirror === null ? document : 'the CLI configuration'}`
+}
+
+/** The cures where the URL may be wrong; the reader has the host block. */
+const urlCures = (sought: Sought, besides: string): Cures =>
+  sought.block === null
+    ? { operator: `check ${urlOf(sought)}${besides}` }
+    : { operator: `check ${urlOf(sought)}`, user: `check ${urlOf(sought)}` }
 
 /** The cures of a code; an HTML page explains more than the status or shape. */
 const curesFor = (answered: Sought & Response, usual: Cures): Text | Cures =>
@@ -70,16 +81,19 @@ function tokenCures(refused: RefusedVersions): Cures {
     elsewhere === null
       ? checkToken(refused, 'is complete and has access')
       : marked`check that ${named(elsewhere)} accepts the token from ${namedSource(source ?? '')}: the CLIs send it the token for ${named(host)}, not one for ${named(elsewhere)}`
-  return cureUse(refused, service, elsewhere, permit)
+  const cure = cureUse(refused, service, elsewhere, permit)
+  if (refused.block === null || elsewhere === null || refused.token !== 'none') return cure
+  const note = marked`the CLIs send ${named(elsewhere)} the token for ${named(host)}, not one for ${named(elsewhere)}`
+  return { ...cure, note }
 }
 
 /** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
 export function versionsStatus(failed: Sought & Status & { attempts: number; transient: boolean }) {
-  const { attempts, transient, host, status } = failed
+  const { attempts, transient, status } = failed
   const often = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   return problem('versions-status', {
     message: marked`the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${often}; expected 200`,
-    help: curesFor(failed, keyCures(failed) ?? statusCures(host, status, transient, urlOf(failed)))
+    help: curesFor(failed, keyCures(failed) ?? statusCures(failed, status, transient))
   })
 }
 
@@ -92,23 +106,24 @@ function keyCures({ said = '', ...sought }: Sought & Status): Cures | null {
   return key === undefined ? null : forAll(first.startsWith(`${key}/`) ? write : correct)
 }
 
-function statusCures(host: string, status: number, transient: boolean, at: string): Cures {
+function statusCures(sought: Sought, status: number, transient: boolean): Cures {
   if (status === 429) return LIMIT
   if (transient) {
     const user = 'wait and run the check again, or check the proxy of this network'
     const operator = 'check the logs of the registry and of any proxy in front of it'
-    return { operator, user, guest: outageCure(host) }
+    return { operator, user, guest: outageCure(sought.host) }
   }
-  return { operator: `check ${at}, or return 200 with the versions` }
+  return urlCures(sought, ', or return 200 with the versions')
 }
 
 /** `why` follows `the response`. */
 export const versionsShape = (wrong: Sought & Response & { readonly why: string }) =>
   problem('versions-shape', {
     message: marked`the versions of ${soughtOf(wrong)} cannot be read: the response of ${named(wrong.url)} ${brief(wrong.why)}`,
-    help: curesFor(wrong, {
-      operator: `check ${urlOf(wrong)}, or return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
-    })
+    help: curesFor(
+      wrong,
+      urlCures(wrong, `, or return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`)
+    )
   })
 
 const MIRROR_SHAPE = '{"versions":{"1.0.0":{}}} with `Content-Type: application/json`'

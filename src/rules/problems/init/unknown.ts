@@ -2,11 +2,13 @@
 import { isDefaultRegistry } from '../../protocol/clients.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
 import { brief, returned, type Status, writtenCure } from '../brief.ts'
-import { type KindIn, type Problem, problem, wordsOf } from '../problem.ts'
+import { forAll, type KindIn, type Problem, problem, wordsOf } from '../problem.ts'
 import { addToken, type Refused, refusalIn } from '../token.ts'
 
 /** `host` is the registry or mirror. `isAll`: it has nothing that it was asked for. */
 export type Unknown = Refused & {
+  /** The file and line of the host block that names the URL; null for none. */
+  readonly block: string | null
   readonly isAll: boolean
   /** A similar name that it has. */
   readonly near: string | null
@@ -16,13 +18,22 @@ const answered = (unknown: Unknown): Text =>
   marked`${returned(unknown)}${unknown.isVague ? ', as storage services and gateways do for what does not exist' : ''}`
 
 /** The second of two cures: that of the token if a private registry may hide what it has, else `other`. */
-function orToken({ host, token, source, isVague }: Unknown, first: Text, other: Text) {
+function orToken({ host, block, token, source, isVague }: Unknown, first: Text, other: Text) {
   if (token === 'sent') {
     return marked`${first}check that the token from ${namedSource(source ?? '')} has access`
   }
-  return token === 'none' && !isVague
+  return token === 'none' && block === null && !isVague
     ? addToken(host, ' if the registry requires a token', first)
     : marked`${first}${other}`
+}
+
+/** Most registries serve modules and providers below such a path. */
+function blockCure(kind: string, block: string, url: string, cure: string): string {
+  const path = `/v1/${kind}s/`
+  const at = `the URL of ${kind}s.v1 in the \`host\` block at ${block}`
+  return url.includes(path)
+    ? `check ${at}, or ${cure}`
+    : `correct ${at}, which should end in ${path}`
 }
 
 /** `names`: the first one at the URL; several if the registry has none of those it was asked for. `cure` is that of a user. */
@@ -32,7 +43,7 @@ function unknownIn(
   names: readonly string[],
   { kind, cure, check = '' }: { readonly kind: string; readonly cure: string; check?: string }
 ) {
-  const { host, isAll, near, isVague } = unknown
+  const { host, block, isAll, near, isVague } = unknown
   const [first = ''] = names
   const isOne = names.length <= 1
   const what = isOne ? `no ${kind} ${first}` : `none of ${names.length} required ${kind}s`
@@ -41,6 +52,7 @@ function unknownIn(
   const ask = marked`ask the operator of ${named(host)} to ${mend}`
   const meant = near === null ? null : `did you mean ${near}? if not, `
   const [start, other] = isOne ? [cure, ask] : [ask, cure]
+  const byBlock = isAll && block !== null ? blockCure(kind, block, unknown.url, cure) : null
   return problem(code, {
     message: marked`${named(host)} ${isVague ? 'may have' : 'has'} ${what}: ${answered(unknown)}`,
     operator:
@@ -55,7 +67,8 @@ function unknownIn(
       host === 'registry.terraform.io'
         ? `see https://${host}/namespaces/${first.split('/')[0]}`
         : undefined,
-    ...(!isDefaultRegistry(host) && refusalIn(unknown, 'hides'))
+    ...(!isDefaultRegistry(host) && refusalIn(unknown, 'hides')),
+    ...(byBlock !== null && forAll(byBlock))
   })
 }
 

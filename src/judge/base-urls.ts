@@ -4,12 +4,14 @@
 import type { Visit } from '../observe/visit/evidence.ts'
 import { safeUrl, type Url, urlHost } from '../rules/go/url.ts'
 import { brief } from '../rules/problems/brief.ts'
+import type { ProblemCode } from '../rules/problems/catalogue.ts'
 import { type Note, noteOf } from '../rules/problems/note.ts'
 import type { Problem } from '../rules/problems/problem.ts'
 import * as problems from '../rules/problems/service-url.ts'
 import { clientsReplacing } from '../rules/protocol/clients.ts'
 import * as hostnames from '../rules/protocol/hostname.ts'
 import * as kinds from '../rules/protocol/hosts/address-kind.ts'
+import { isInternal } from '../rules/protocol/hosts/internal.ts'
 import { hasPaths, MODULES, PROVIDERS } from '../rules/protocol/services.ts'
 import type { ResolveRule } from '../settings/lines.ts'
 
@@ -21,6 +23,8 @@ export type Base = {
   readonly host: string
   readonly hasToken: boolean
   readonly kind: kinds.AddressKind
+  /** The codes of what came of requests below the URLs of services, by their ids. */
+  readonly failures: ReadonlyMap<string, ProblemCode>
 }
 
 /** The name of the host decides where it is, and then the address that was connected to. */
@@ -43,15 +47,18 @@ const SECLUSION = { public: 0, reserved: 1, private: 2, metadata: 2, loopback: 3
 
 /**
  * Whether clients that reach the host cannot reach the URL. A private host may have private services. Names such as
- * `registry.internal` are not judged, because a company network may resolve them.
+ * `registry.internal` are judged only if this machine does not reach them, because a company network may resolve them.
  */
-export const isUnreachable = (url: Url, { kind }: Pick<Base, 'kind'>): boolean =>
-  SECLUSION[kindOfUrl(url)] > SECLUSION[kind]
+export function isUnreachable({ id, url }: UsedUrl, { kind, host, failures }: Base): boolean {
+  const failure = failures.get(id)
+  const isLost = failure !== undefined && isInternal(hostnames.hostOfUrl(url) ?? '', host, failure)
+  return isLost || SECLUSION[kindOfUrl(url)] > SECLUSION[kind]
+}
 
 /** One finding for each cause, whatever the number of services that have it. */
 export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Note[] {
   const { hostname } = base
-  const hidden = urls.filter(({ url }) => isUnreachable(url, base))
+  const hidden = urls.filter((used) => isUnreachable(used, base))
   const reachable = urls.filter((used) => !hidden.includes(used))
   const insecure = reachable.filter(({ url }) => url.scheme === 'http')
   const services = reachable.filter(({ id, endpoint }) => endpoint === null && hasPaths(id))
@@ -62,11 +69,7 @@ export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Note[
   const doubled = reachable.filter(({ url }) => url.path.includes('//'))
   const notesOn = aboutUrlsOf(base)
   return [
-    ...notesOn(hidden, originOf, (shared) => {
-      const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)))
-      const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved')
-      return problems.serviceUrlPrivate({ ...shared, kind: isOne ? kind : 'private' })
-    }),
+    ...notesOn(hidden, originOf, problems.serviceUrlPrivate),
     ...notesOn(insecure, originOf, problems.serviceUrlInsecure),
     ...[...foreign].flatMap(([name, group]) =>
       name === null
@@ -154,6 +157,10 @@ export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const { id, host, value } = service
   const at = { id, host, url: safeUrl(service.url) }
   if (unusable !== null) return [problems.serviceUrlInvalid({ ...at, why: unusable })]
+  if (/\{\{|\$\{|^\$/.test(value)) {
+    const why = `the placeholder in "${withoutQuery(value)}" was not replaced`
+    return [problems.serviceUrlInvalid({ ...at, url: null, why })]
+  }
   // A URL that lacks its scheme is read as a path, whose end says nothing.
   const isPath = isWithoutSlash(service) && !looksLikeHost(value)
   const replacing = isPath ? clientsReplacing(id) : []

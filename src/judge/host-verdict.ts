@@ -15,6 +15,7 @@ import type { ResolveRule } from '../settings/lines.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
+import { codesByService, explain } from './explained.ts'
 import { type Finding, type FindingContext, isBreaking, lineOf, readerOf } from './finding.ts'
 import { type ForcedView, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
@@ -55,7 +56,7 @@ type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
 export type JudgedHost = Omit<HostVerdict, 'clients'>
 
 export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): JudgedHost {
-  const { requirements, predicted, requests, isNew } = evidence
+  const { requirements, predicted, requests, answering, isNew } = evidence
   const visit = withExpiry(evidence.visit, rules)
   const clients = clientsOf(evidence, rules.dialect)
   const reader = readerOf(visit.host, requirements, rules)
@@ -65,20 +66,24 @@ export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): Jud
   const token = tokenStateOf(visit, allNotes, reader, { ...rules, isAsked })
   const context = contextOf({ ...evidence, visit }, rules, { clients, reader, token })
   const services = views[0]?.services ?? []
-  const notes = [
-    ...(isAsked ? judgeCredentials(visit, requirements, token, rules) : []),
-    ...(isAsked ? judgeOtherTokens(visit, services, rules) : []),
-    ...predicted,
-    ...(requests === null ? [] : judgeRequests(requests, visit.attempt.certificates, rules)),
-    ...judgeModuleHost(visit, requirements)
-  ]
-  const ofViews = views.flatMap((view) =>
-    hostFindings(view.notes, {
+  let answers = predicted
+  const ofViews = views.flatMap((view) => {
+    const isAnswering = (id: string) => answering.has(`${visit.host} ${id}`)
+    const explained = explain(view, answers, isAnswering)
+    answers = explained.answers
+    return hostFindings(explained.causes, {
       ...context,
       reader: view.reader,
       concerned: context.concerned.filter((client) => view.viewers.includes(client))
     })
-  )
+  })
+  const notes = [
+    ...(isAsked ? judgeCredentials(visit, requirements, token, rules) : []),
+    ...(isAsked ? judgeOtherTokens(visit, services, rules) : []),
+    ...answers,
+    ...(requests === null ? [] : judgeRequests(requests, visit.attempt.certificates, rules)),
+    ...judgeModuleHost(visit, requirements)
+  ]
   const findings = [...ofViews, ...hostFindings(notes, context)]
   const servicesFrom = views[0]?.forced?.place ?? null
   return { visit, requirements, services, servicesFrom, findings, isNew }
@@ -118,7 +123,7 @@ export function crashedVisit(
 /** A host as some clients see it: its own document, or the services of their host block. */
 function judgeView(
   { clients, forced, visit: viewed }: ForcedView,
-  { visit, requirements }: HostEvidence,
+  { visit, requirements, predicted }: HostEvidence,
   rules: HostVerdictRules,
   ofHost: Reader
 ) {
@@ -134,6 +139,8 @@ function judgeView(
     hostname: visit.host,
     host,
     hasToken: visit.credentials?.hasToken === true,
+    // A file of the reader names the URLs of a host block.
+    failures: new Map(forced === null ? predicted.flatMap(codesByService) : []),
     // The URLs of a host block are for this machine.
     kind: forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
   })

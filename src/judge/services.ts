@@ -79,7 +79,7 @@ function judgeFound(discovery: Context['discovery'], host: SeenHost): Judged {
   const askedJudged = asked.map((id) => judgeService(id, context))
   const works = ({ outcome, notes, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
-    !urls.some(({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, host)) &&
+    !urls.some((used) => used.endpoint === null && bases.isUnreachable(used, host)) &&
     !notes.some((note) => isBreaking(note) && clients.some((cli) => note.affects.includes(cli)))
   const tried = extras.map((id) => judgeService(id, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)

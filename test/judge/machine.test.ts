@@ -34,7 +34,8 @@ const failing = (host: string, problem: Problem, status: number | null = null): 
     })
   })
 
-const unknown = (host: string) => failing(host, hostUnknown({ host, why: 'no-such-host' }))
+const unknown = (host: string) =>
+  failing(host, hostUnknown({ host, asks: 'document', why: 'no-such-host' }))
 const refused = (host: string) => failing(host, hostUnreachable({ host, error: 'refused' }))
 const late = (host: string) =>
   failing(
@@ -156,6 +157,9 @@ it('is said in the same way of default registries where Terraform is assumed, an
   const places = [{ file: 'main.tf', line: 4, column: 16, endColumn: 31 }]
   const guesses = [{ repository: null, hosts: new Set([host]) }]
   const problem = machineProblem([unknown(PUBLIC), unknown(ONE)]) ?? aProblem('host-unknown')
-  const note = noteOf(hostUnknown({ host, why: 'no-such-host' }), { host, places })
+  const note = noteOf(hostUnknown({ host, asks: 'document', why: 'no-such-host' }), {
+    host,
+    places
+  })
   expect(aFindingOf(note, { guesses, machine: problem }).problem).toBe(problem)
 })

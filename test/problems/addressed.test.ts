@@ -183,7 +183,7 @@ describe('the help about a public registry', () => {
 
   it('names its status page for an outage', () => {
     expect(guestHelp(status(502))).toBe(
-      'wait and run the check again; outages are listed at https://status.opentofu.org'
+      'wait and run the check again; see https://status.opentofu.org'
     )
   })
 
@@ -193,8 +193,10 @@ describe('the help about a public registry', () => {
     expect(guestHelp(status(429))).toMatch(limited)
     const about = { kind: 'provider', address: `${host}/acme/box`, version: '1.0.0', host } as const
     const file = { part: 'archive', url: 'https://github.com/box.zip', at: 'github.com' } as const
-    const failed = { ...about, ...file, why: '429', attempts: 1, status: 429, isSlow: false }
-    expect(guestHelp(packageUnreachable(failed))).toMatch(limited)
+    const failed = { ...about, ...file, why: '429', attempts: 1, failure: null }
+    expect(guestHelp(packageUnreachable({ ...failed, status: 429, isSlow: false }))).toMatch(
+      limited
+    )
   })
 
   it('says what replaces the template provider on a platform that it was never built for', () => {

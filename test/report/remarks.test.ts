@@ -19,7 +19,9 @@ const PROXIED = {
   SSL_CERT_DIR: ''
 }
 
-const unknown = noteOf(hostUnknown({ host: 'a.example.com', why: 'no-such-host' }))
+const unknown = noteOf(
+  hostUnknown({ host: 'a.example.com', asks: 'document', why: 'no-such-host' })
+)
 const remarks = (finding = aFindingOf(unknown)) =>
   connectionRemarks(aVerdict([aHostVerdict({ findings: [finding] })]), PROXIED)
 

@@ -28,14 +28,15 @@ export function judgeAnswers(items: readonly Item[]): readonly InitCause[] {
   const asking = new Set(items.filter((item) => hasStatus(item, 401)).map(askedHost))
   const facts = { items, lost: withoutAny(items), asking }
   return items.flatMap((item) => {
-    const { outcome, mirror, url } = item.answer
+    const { outcome, installation, url } = item.answer
     if (outcome.kind === 'failed') {
       const { problem } = outcome
       const cause = `${problem.code} ${plain(problem.message)}`
       return [{ item, cause, ...blamed(item), describe: () => problem }]
     }
-    // The URL of such a mirror has its own finding.
-    if (mirror?.hasSlash === false) return []
+    // The URL of a mirror without a slash has its own finding, which explains an unknown provider of another method.
+    const mirrors = outcome.kind === 'status' && outcome.status === 404 ? installation?.mirrors : []
+    if ([item.answer, ...(mirrors ?? [])].some((one) => one.mirror?.hasSlash === false)) return []
     if (outcome.kind === 'status') return [statusCause(item, outcome, facts)]
     if (outcome.kind !== 'unreadable') return []
     const { why, page } = outcome

@@ -47,11 +47,8 @@ function problemsOf(cloud: CloudAnswers): readonly Problem[] {
   return found
 }
 
-/** A URL at an address that is not asked has a finding of its own. */
 const failureOf = (answer: Answer<unknown> | null): Problem[] =>
-  answer && 'problem' in answer.outcome && answer.outcome.problem.code !== 'host-private-redirect'
-    ? [answer.outcome.problem]
-    : []
+  answer && 'problem' in answer.outcome ? [answer.outcome.problem] : []
 
 // desiredAPIVersion of internal/cloud/backend.go.
 const OLDEST = parseModuleVersion('2.5')
@@ -70,9 +67,7 @@ function refusalOf(answer: Answer<unknown> | null) {
 }
 
 export const judgeLogins = (failures: readonly LoginFailure[]): readonly Note[] =>
-  failures
-    .filter(({ problem }) => problem.code !== 'host-private-redirect')
-    .map(({ host, problem, isRequired: needed }) => {
-      const places = needed ? (['hostnames input'] as const) : []
-      return noteOf(problem, { host, services: [LOGIN], places, needed })
-    })
+  failures.map(({ host, problem, isRequired: needed }) => {
+    const places = needed ? (['hostnames input'] as const) : []
+    return noteOf(problem, { host, services: [LOGIN], places, needed })
+  })

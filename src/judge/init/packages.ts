@@ -118,11 +118,12 @@ export function problemOf(
   const url = lastHop?.url ?? asked
   const facts = { ...wanted, part, url, at: hostIn(url) ?? url }
   if (outcome.kind === 'failed') {
-    const { code, message: why } = outcome.problem
+    const { problem: failure } = outcome
+    const { code, message: why } = failure
     // Not contacted by the rules of this check, which the clients do not have.
-    if (code === 'host-private-redirect') return outcome.problem
+    if (code === 'host-private-redirect') return failure
     const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    return requests.packageUnreachable({ ...facts, why, attempts, status: null, isSlow })
+    return requests.packageUnreachable({ ...facts, why, attempts, failure, status: null, isSlow })
   }
   const { kind: _, ...answered } = outcome
   const { status } = answered
@@ -136,6 +137,7 @@ export function problemOf(
     ...facts,
     why: returned(response),
     attempts: isRetriedStatus(status) ? attempts : 1,
+    failure: null,
     status,
     isSlow: false
   })

@@ -30,8 +30,10 @@ type FailureRow = { readonly describe: Describe; readonly transient: boolean }
 const settled = (describe: Describe): FailureRow => ({ describe, transient: false })
 const transient = (describe: Describe): FailureRow => ({ describe, transient: true })
 
-const unknown = (why: hosts.LookupError) => (request: FailedRequest) =>
-  hosts.hostUnknown({ host: request.host, why })
+const unknown =
+  (why: hosts.LookupError) =>
+  ({ host, asks }: FailedRequest) =>
+    hosts.hostUnknown({ host, asks, why })
 const unreachable = (error: hosts.ConnectionError) =>
   transient(({ host }) => hosts.hostUnreachable({ host, error }))
 const badHandshake = (error: tls.HandshakeError) =>

@@ -128,6 +128,7 @@ const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
   ['registry.terraform.io', 'https://status.hashicorp.com'],
   ['app.terraform.io', 'https://status.hashicorp.com'],
   ['app.eu.terraform.io', 'https://status.hashicorp.com'],
+  ['releases.hashicorp.com', 'https://status.hashicorp.com'],
   ['registry.opentofu.org', 'https://status.opentofu.org'],
   ['gitlab.com', 'https://status.gitlab.com']
 ])
@@ -135,13 +136,13 @@ const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
 /** The status page of a public registry; null for any other host. */
 export const statusPageOf = (host: string): string | null => STATUS_PAGES.get(host) ?? null
 
-/** A clause for a user of a public registry. */
-export const outagesAt = (host: string): string =>
-  `outages are listed at ${statusPageOf(host) ?? 'its status page'}`
+const GITHUB = /(^|\.)github(usercontent)?\.com$/
 
-/** The cure for an outage, for a user of a public registry. */
-export const outageCure = (host: string): string =>
-  `wait and run the check again; ${outagesAt(host)}`
+/** The cure for an outage, for those who do not run the host. */
+export function outageCure(host: string): string {
+  const page = GITHUB.test(host) ? 'https://www.githubstatus.com' : statusPageOf(host)
+  return `wait and run the check again${page === null ? '' : `; see ${page}`}`
+}
 
 /** The cure for a host with a private address that a public package names. */
 export const listCure = (host: string): string =>

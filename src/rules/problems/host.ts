@@ -1,16 +1,7 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import type { Release } from '../protocol/clients.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
-import {
-  type Asks,
-  brief,
-  type Host,
-  outageCure,
-  outagesAt,
-  seconds,
-  showSome,
-  writtenCure
-} from './brief.ts'
+import { type Asks, brief, type Host, outageCure, seconds, showSome, writtenCure } from './brief.ts'
 import { HELP, type Obstacle, PROXY_CURES } from './http/obstacle.ts'
 import { problem } from './problem.ts'
 
@@ -22,13 +13,15 @@ const LOOKUP_ERRORS = {
 
 export type LookupError = keyof typeof LOOKUP_ERRORS
 
-export const hostUnknown = ({ host, why }: Host & { readonly why: LookupError }) =>
+export const hostUnknown = ({ host, asks, why }: Host & Asks & { readonly why: LookupError }) =>
   problem('host-unknown', {
     message: marked`${named(host)} ${LOOKUP_ERRORS[why]}`,
     help:
-      why === 'no-such-host'
-        ? writtenCure(host, 'check the spelling, and that this machine can resolve the name')
-        : 'check the DNS resolver of this machine, then run the check again',
+      why !== 'no-such-host'
+        ? 'check the DNS resolver of this machine, then run the check again'
+        : asks === 'document'
+          ? writtenCure(host, 'check the spelling, and that this machine can resolve the name')
+          : marked`check that this machine can resolve ${named(host)}, or have the URL that names it corrected`,
     obstacle: { verb: 'cannot resolve', what: LOOKUP_ERRORS[why].replace(/.*: /, '') }
   })
 
@@ -66,7 +59,7 @@ export function hostUnreachable({ host, error }: Host & { readonly error: Connec
     operator: `check that the host is up, and ${lets}`,
     besides: 'check that it is up',
     user,
-    guest: user,
+    guest: `${user}, or ${outageCure(host)}`,
     obstacle: { verb: 'cannot connect to', what: failure.replace('is unreachable: ', '') }
   })
 }
@@ -211,6 +204,6 @@ export function machineNetwork(hosts: readonly string[], ways: readonly [Obstacl
   const isDoubted = others.length === 0 && verb === 'cannot connect to'
   return problem('machine-network', {
     message: marked`this machine ${verb} ${which}: ${showSome([...new Set(ways.map(({ what }) => what))], 3)}`,
-    help: isDoubted ? `${help}; ${outagesAt(host)}` : help
+    help: isDoubted ? `check the network of this machine, or ${outageCure(host)}` : help
   })
 }

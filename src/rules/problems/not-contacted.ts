@@ -102,7 +102,8 @@ export const hostPrivateRedirect = ({ host, address, asks }: NonPublic) =>
       })
     : problem('host-private-redirect', {
         message: marked`a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${named(host)}, which has a ${address} address and was not contacted`,
-        help: `if ${asks === 'document' ? 'the redirect' : 'that'} is intended, add that host to \`hostnames\` or \`resolve\``
+        operator: marked`set an external URL in place of ${named(host)}`,
+        note: 'if this machine may contact it, add that host to `hostnames` or `resolve`'
       })
 
 /** `thrown` is what a mistake in this program threw while the host was visited or judged. */

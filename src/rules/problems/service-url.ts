@@ -101,16 +101,9 @@ const urlsOf = ({ urls }: SharedUrls): Text => listSome(urls, 3, (url) => named(
 const clientsOfUses = ({ uses }: SharedUrls): readonly Client[] =>
   ALL_CLIENTS.filter((client) => uses.some(({ id }) => clientsOf(id).includes(client)))
 
-/** The clients that cannot reach an address. */
-const CUT_OFF = {
-  loopback: 'on other machines',
-  private: 'outside of its network',
-  reserved: 'on the internet'
-}
-
-export const serviceUrlPrivate = (shared: SharedUrls & { readonly kind: keyof typeof CUT_OFF }) =>
+export const serviceUrlPrivate = (shared: SharedUrls) =>
   problem('service-url-private', {
-    message: marked`${servicesOf(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
+    message: marked`${servicesOf(shared)} at ${urlsOf(shared)}, which clients elsewhere cannot reach`,
     operator: marked`set the external URL of the registry (also called base URL or public URL) to https://${named(shared.host)}`,
     affects: clientsOfUses(shared)
   })

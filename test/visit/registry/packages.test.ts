@@ -131,7 +131,7 @@ describe('the package of a module', () => {
     registry.offer(HOST, { 'modules.v1': 'https://127.0.0.1:1/v1/' })
     const settings = { depth: 'packages', dialect: 'terraform' }
     const found = findingsIn(await checkHere(registry, { files: { 'main.tf': CALL }, settings }))
-    expect(found).toContain(`error host-private-redirect ${HOST}`)
+    expect(found).toContain(`error service-url-private ${HOST}`)
   })
 
   it('is asked for once, without the token, for all roots and clients', async () => {

@@ -58,7 +58,7 @@ const received = (status: number, times: Times = {}): Followed =>
   )
 
 const failed = (transient: boolean): Followed => {
-  const problem = hostUnknown({ host: HOST, why: 'no-answer' })
+  const problem = hostUnknown({ host: HOST, asks: 'answer', why: 'no-answer' })
   return attempt(null, { kind: 'failed', problem, transient }, { headMs: null })
 }
 

@@ -173,7 +173,10 @@ export class Asker {
   }
 
   /** Keeps what findings need: there may be hundreds of requests for a host. */
-  #record({ host }: RegistryRequest, { hops: [first], timing, certificates }: Followed): void {
+  #record({ host }: RegistryRequest, attempt: Followed): void {
+    const { hops, response, timing, certificates } = attempt
+    // One that fails has a finding of its own.
+    const [first] = response.kind === 'received' ? hops : []
     const { slowest = null, certificates: earlier = [] } = this.#requests.get(host) ?? {}
     const isSlowest = first !== undefined && timing.totalMs > (slowest?.timing.totalMs ?? -1)
     const all = [...earlier, ...certificates.map(({ host, expires }) => ({ host, expires }))]

@@ -1,8 +1,9 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
-import type { MainClient } from '../../protocol/clients.ts'
+import { isRetriedStatus, type MainClient } from '../../protocol/clients.ts'
+import { isInternal } from '../../protocol/hosts/internal.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
 import { brief, cures, namesOf, outageCure, type Package, packageName, returned } from '../brief.ts'
-import { type Cures, problem } from '../problem.ts'
+import { type Cures, forAll, type Problem, problem, readBy } from '../problem.ts'
 import { cureUse, describeUse, LIMIT, type Refused, refusalIn } from '../token.ts'
 
 /** The parts of a package, and what leads to it. */
@@ -93,7 +94,7 @@ function apiCures(refused: RefusedPackage): Cures {
 }
 
 function hostCures(refused: RefusedPackage): Cures {
-  const { kind, part, at, host } = refused
+  const { kind, part, at } = refused
   if (part === 'repository') {
     return {
       operator: 'use a repository that every user of the registry can read',
@@ -104,17 +105,19 @@ function hostCures(refused: RefusedPackage): Cures {
   if (refused.isVague) return { operator: `upload it, or ${operator}`, user: another(refused) }
   const netrc = marked`add a login for ${named(at)} to ~/.netrc, or correct the one that is there`
   if (kind === 'module') return { operator, user: netrc }
-  if (part !== 'archive') return { operator, guest: outageCure(host) }
+  if (part !== 'archive') return { operator, guest: outageCure(at) }
   return { operator, user: marked`${netrc}, which only Terraform uses for providers` }
 }
 
+/** `failure`: why there is no response; null with one. */
 type Unreachable = Package & {
   readonly part: PackagePart
   readonly at: string
-  /** A clause: the status, or why there is no response. */
+  /** A clause. */
   readonly why: Text
   /** Attempts that the clients make. */
   readonly attempts: number
+  readonly failure: Problem | null
   /** That of the response; null without one. */
   readonly status: number | null
   /** The clients would wait for longer than the check does. */
@@ -122,26 +125,30 @@ type Unreachable = Package & {
 }
 
 export function packageUnreachable(failed: Unreachable) {
-  const { part, why, attempts, at, host, status } = failed
+  const { part, why, attempts, failure, status, isSlow } = failed
   const isMissing = status === 404 || status === 410
   const often = attempts > 1 ? ` in each of ${attempts} attempts` : ''
-  const user =
-    status !== null
-      ? another(failed)
-      : marked`check that a firewall or proxy lets this machine connect to ${named(at)}, or ${another(failed)}`
-  const publish = `publish ${PARTS[part]} at this URL`
   return problem('package-unreachable', {
     message: marked`${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${often}`,
-    operator: isMissing ? publish : marked`check that ${named(at)} serves the file to this machine`,
-    user,
-    guest: isMissing
-      ? marked`${another(failed)}; only the operator of ${named(host)} can ${publish}`
-      : outageCure(host),
-    ...(status === 429 && {
-      ...LIMIT,
-      operator: marked`raise the limit of ${named(at)}`,
-      guest: undefined
-    }),
-    severity: failed.isSlow ? 'warning' : 'error'
+    help: failure === null ? answerCures(failed, isMissing) : failureCures(failed, failure),
+    severity: isSlow ? 'warning' : 'error'
   })
+}
+
+function answerCures(failed: Unreachable, isMissing: boolean): Cures {
+  const { part, at, status } = failed
+  if (isMissing) return { operator: `publish ${PARTS[part]} at this URL`, user: another(failed) }
+  if (status === 429) return { ...LIMIT, operator: marked`raise the limit of ${named(at)}` }
+  const operator = marked`check that ${named(at)} serves the file to this machine`
+  return { operator, user: isRetriedStatus(status ?? 0) ? outageCure(at) : another(failed) }
+}
+
+/** A registry may know the host of a package by a name inside of its network only. Else the host itself, or the way to it, fails. */
+function failureCures({ part, at, host, version }: Unreachable, failure: Problem): Cures {
+  const isNamedByRegistry = version !== '' && !isApi(part)
+  return isNamedByRegistry && isInternal(at, host, failure.code)
+    ? {
+        operator: marked`set the external URL of the storage (also called base URL or public URL) in place of ${named(at)}`
+      }
+    : forAll(readBy(failure, { role: 'guest', host: at, isTerminal: false }).help ?? '')
 }

@@ -1,0 +1,15 @@
+// Hosts that a registry knows by a name or address inside of its own network: behind a proxy, in a cluster, with Compose.
+import { literalKind, nameKind } from './address-kind.ts'
+
+const nameOf = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+
+/** Whether that is why a request to `host`, which an answer of `registry` names, ended with this code. The registry's own name may lack the port. */
+export function isInternal(host: string, registry: string, code: string): boolean {
+  if (host === registry) return false
+  const name = nameOf(host)
+  // A company network may resolve such a name.
+  const isUnknown = code === 'host-unknown' && nameKind(name) !== 'public'
+  const isLost = literalKind(name) !== 'public' || name === nameOf(registry)
+  const isUnreached = /^host-(?:timeout|unknown|unreachable)$/.test(code)
+  return code === 'host-private-redirect' || isUnknown || (isUnreached && isLost)
+}

@@ -1,0 +1,7 @@
+terraform {
+  required_providers {
+    box = {
+      source  = "acme/box"
+    }
+  }
+}

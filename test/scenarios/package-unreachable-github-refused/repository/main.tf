@@ -1,0 +1,4 @@
+module "vpc" {
+  source  = "acme/network/aws"
+  version = "~> 1.0"
+}

@@ -1,0 +1,4 @@
+module "vpc" {
+  source  = "registry.example.com:8443/acme/network/aws"
+  version = "~> 1.0"
+}

@@ -3,9 +3,14 @@ import { mergeNotes, type Note } from '../rules/problems/note.ts'
 import type { Client } from '../rules/protocol/clients.ts'
 import { marked } from '../rules/protocol/marked-text.ts'
 
-const FLAWS = /^service-url-(?:empty|invalid|looks-like-host|no-slash|private|query|relative)$/
-// Nothing is reached, or another thing than the registry. A registry that refuses or fails is there.
-const EFFECTS = /^(?:host|tls|proxy)-|^(?:module|provider)-unknown$|^versions-shape$/
+// At the address nothing is reached, and at the path another thing. A registry that refuses or fails is there.
+const EFFECTS: readonly (readonly [flaw: RegExp, effect: RegExp])[] = [
+  [/^service-url-(?:cross-host|private)$/, /^(?:host|tls|proxy)-/],
+  [
+    /^service-url-(?:empty|invalid|looks-like-host|no-slash|query|relative)$/,
+    /^(?:module|provider)-unknown$|^versions-shape$/
+  ]
+]
 
 export const codesByService = ({ services, problem: { code } }: Note) =>
   services.map((id) => [id, code] as const)
@@ -19,8 +24,7 @@ export function explain(view: View, all: readonly Note[], isAnswering: (id: stri
     const { code, severity, affects: affected } = cause.problem
     const clients = view.viewers.filter((cli) => severity !== 'error' || affected.includes(cli))
     const isEffect = ({ problem, services, affects }: Note): boolean =>
-      FLAWS.test(code) &&
-      EFFECTS.test(problem.code) &&
+      EFFECTS.some(([flaw, effect]) => flaw.test(code) && effect.test(problem.code)) &&
       services.length > 0 &&
       services.every((id) => cause.services.includes(id) && !isAnswering(id)) &&
       affects.every((client) => clients.includes(client))

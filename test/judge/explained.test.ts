@@ -1,4 +1,5 @@
 import { explain } from '../../src/judge/explained.ts'
+import { hostUnknown } from '../../src/rules/problems/host.ts'
 import { moduleUnknown } from '../../src/rules/problems/init/unknown.ts'
 import { noteOf } from '../../src/rules/problems/note.ts'
 import {
@@ -26,7 +27,7 @@ const sought = {
   challenge: null,
   isAll: true,
   near: null
-}
+} as const
 const unknown = noteOf(moduleUnknown({ ...answer, ...sought, modules: ['acme/net/aws'] }), {
   host: aHost(),
   services: ['modules.v1'],
@@ -52,6 +53,15 @@ describe('a flaw of the URL of a service', () => {
       { problem: { code: 'module-unknown', cures: warning.problem.cures } }
     ])
     expect(inWords(answers[0]?.problem.message)).toContain(inWords(warning.problem.message))
+  })
+
+  it('of its path explains no host that is not reached', () => {
+    const unreached = {
+      ...unknown,
+      problem: hostUnknown({ host: HOST, asks: 'answer', why: 'no-such-host' })
+    }
+    const { answers } = explain({ notes: [error], viewers: ALL_CLIENTS }, [unreached], () => false)
+    expect(answers).toEqual([unreached])
   })
 
   it.each([

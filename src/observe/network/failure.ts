@@ -21,6 +21,8 @@ export type FailedRequest = Asks &
     readonly code: string
     readonly text: string
     readonly host: string
+    /** A redirect leads to the host. */
+    readonly isRedirected?: boolean
   }
 
 type Describe = (request: FailedRequest) => Problem
@@ -32,8 +34,8 @@ const transient = (describe: Describe): FailureRow => ({ describe, transient: tr
 
 const unknown =
   (why: hosts.LookupError) =>
-  ({ host, asks }: FailedRequest) =>
-    hosts.hostUnknown({ host, asks, why })
+  ({ host, asks, isRedirected }: FailedRequest) =>
+    hosts.hostUnknown({ host, asks: isRedirected ? 'answer' : asks, why })
 const unreachable = (error: hosts.ConnectionError) =>
   transient(({ host }) => hosts.hostUnreachable({ host, error }))
 const badHandshake = (error: tls.HandshakeError) =>
@@ -131,14 +133,11 @@ export function explainFailure(request: FailedRequest): Failure {
 /** `limitMs`: the time after which it was ended; null if it was not. Rethrows mistakes in this program, and failures of the machine. */
 export function explainExchange(
   { error, connection, head }: Pick<Exchange, 'error' | 'connection' | 'head'>,
-  {
-    endpoint,
-    asks,
-    limitMs,
-    attempts = 1
-  }: Asks &
+  request: Pick<FailedRequest, 'asks' | 'isRedirected'> &
     Pick<Get, 'endpoint'> & { readonly limitMs: number | null; attempts?: number | undefined }
 ): Failure {
+  const { endpoint, limitMs, attempts = 1, ...asked } = request
+  const { asks } = asked
   const host = showEndpoint(endpoint)
   if (limitMs !== null) {
     const phase = phaseOf(connection, head !== null)
@@ -150,7 +149,7 @@ export function explainExchange(
   if (/^E(?:NOTFOUND|AI_)/.test(errorCode)) readText(devNull)
   const code = head !== null && CLOSED.test(errorCode) ? 'BODY_CUT' : errorCode
   const { rejection, unsupported } = connection ?? new Connection()
-  return explainFailure({ code, text: messageOf(error), asks, host, rejection, unsupported })
+  return explainFailure({ ...asked, code, text: messageOf(error), host, rejection, unsupported })
 }
 
 // After the head, a connection that closes has cut off the document.

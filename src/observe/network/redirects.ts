@@ -160,7 +160,8 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
   if (head !== null && body !== null) return { kind: 'received', url, head, body }
   const limitMs = journey.timedOut ? options.timeoutMs : null
   const { asks, attempts } = options
-  return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs, attempts }) }
+  const request = { endpoint, asks, isRedirected: hops.length > 1, limitMs, attempts }
+  return { kind: 'failed', ...explainExchange(exchange, request) }
 }
 
 /** One request and its response. URLs have no user info, query or fragment. */

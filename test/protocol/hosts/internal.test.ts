@@ -7,6 +7,7 @@ describe('a host that a registry names is of its own network', () => {
   it.each([
     ['registry.default.svc.cluster.local:8080', 'host-unknown'],
     ['minio:9000', 'host-unknown'],
+    ['registry.svc:8080', 'host-unknown'],
     ['storage.internal', 'host-unknown'],
     ['localhost:8080', 'host-unreachable'],
     ['10.0.0.5', 'host-timeout'],

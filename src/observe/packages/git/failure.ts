@@ -79,7 +79,8 @@ function explainRefusal({ host, code, text }: Refusal): GitFailure {
   return unread(said, REFUSAL_CURES[code], SETTLED.includes(code) ? 'repository' : 'transient')
 }
 
-const UNKNOWN = 'check the spelling, and that this machine can resolve the name'
+const UNKNOWN =
+  'check that this machine can resolve the name, or have the URL that names it corrected'
 const REFUSAL_CURES: Readonly<Record<string, string>> = {
   ...PROXY_CURES,
   ENOTFOUND: UNKNOWN,

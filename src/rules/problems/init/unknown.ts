@@ -28,12 +28,10 @@ function orToken({ host, block, token, source, isVague }: Unknown, first: Text, 
 }
 
 /** Most registries serve modules and providers below such a path. */
-function blockCure(kind: string, block: string, url: string, cure: string): string {
-  const path = `/v1/${kind}s/`
+function blockCure(kind: string, block: string, url: string): string {
   const at = `the URL of ${kind}s.v1 in the \`host\` block at ${block}`
-  return url.includes(path)
-    ? `check ${at}, or ${cure}`
-    : `correct ${at}, which should end in ${path}`
+  const isUsual = url.includes(`/v1/${kind}s/`)
+  return isUsual ? `check ${at}, or \`source\`` : `correct ${at}, which should end in /v1/${kind}s/`
 }
 
 /** `names`: the first one at the URL; several if the registry has none of those it was asked for. `cure` is that of a user. */
@@ -52,7 +50,7 @@ function unknownIn(
   const ask = marked`ask the operator of ${named(host)} to ${mend}`
   const meant = near === null ? null : `did you mean ${near}? if not, `
   const [start, other] = isOne ? [cure, ask] : [ask, cure]
-  const byBlock = isAll && block !== null ? blockCure(kind, block, unknown.url, cure) : null
+  const byBlock = isAll && block !== null ? blockCure(kind, block, unknown.url) : null
   return problem(code, {
     message: marked`${named(host)} ${isVague ? 'may have' : 'has'} ${what}: ${answered(unknown)}`,
     operator:

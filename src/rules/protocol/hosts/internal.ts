@@ -8,8 +8,9 @@ export function isInternal(host: string, registry: string, code: string): boolea
   if (host === registry) return false
   const name = nameOf(host)
   // A company network may resolve such a name.
-  const isUnknown = code === 'host-unknown' && nameKind(name) !== 'public'
+  const isInside = nameKind(name) !== 'public' || name.endsWith('.svc')
   const isLost = literalKind(name) !== 'public' || name === nameOf(registry)
   const isUnreached = /^host-(?:timeout|unknown|unreachable)$/.test(code)
-  return code === 'host-private-redirect' || isUnknown || (isUnreached && isLost)
+  if (code === 'host-private-redirect') return true
+  return (code === 'host-unknown' && isInside) || (isUnreached && isLost)
 }

@@ -21,13 +21,13 @@ return A;const a=(u,w)=>(0,e.wW)({indent:2,label:`${u}:`,style:"dim",text:(0,p.R
 flatMap(w=>w.host===P?w.service:[]),u=[W??"\u2013",A?.text??""].map(l.Qj);return{place:(0,b.R3)(a),kind:m.replaceAll("_"," "),what:u.flatMap(w=>(0,p.RK)(w)||[]).
 join(" "),services:v(new Set(i))}}),$=m=>f.reduce((W,A)=>Math.max(W,A[m].length),0),y=Math.min($("place"),O)+2,C=$("kind"),K=new Set(f.map(({services:m})=>m)).size>
 1;return f.flatMap(({place:m,kind:W,what:A,services:a})=>{const E=K&&a!==""?` (${a})`:"",i=`${W.padEnd(C)}  ${A}${E}`;return(0,e.wW)({indent:2,label:m,style:"di\
-m",column:y,text:i},h)})}let H=function(...r){return{listRepository:H}=s.late([9465,8822,8317,4668,4225],4225),new.target?new H(...r):H(...r)},L=function(...r){
-return{readableFile:L}=s.late([9465,8822,8317,4668,4225],4225),new.target?new L(...r):L(...r)},N=function(...r){return{renderUsagesJson:N}=s.late([9465,8822,8317,
-4668,4225],4225),new.target?new N(...r):N(...r)};async function Z(r,P){const{output:h}=r,{program:f,secrets:$,stop:y}=P,{env:C,stdout:K,stderr:m}=f,{raw:W,directory:A,
-below:a}=(0,x.H)(r.raw,f.cwd());a!==null&&m.write($.redact((0,x.D)(a,A)));const E={environment:C,directory:A,wording:B.E,stop:y,progress:()=>{}},i=(0,U.s)(W,E),
-u=await(0,T.SQ)(i,E),G=h.format==="json"?H(u,i,E,new Date):null,X=G??V(u,i,E),{usages:z,dialect:q}=X,Y=(0,M.CG)(i,G===null?z:[],q.clients),tt={...(0,c.aH)(K,h.color,
-C),withFlags:B.W},k=(0,M.wX)([...Y,...new Set(z.flatMap(({needs:j})=>j))],z),_=j=>$.redactUsages(j,k),nt=G===null?o(_(z),Y,(0,M.en)(Y,i),tt):L(G,j=>N(j,_));await(0,c.
-yy)(K,nt);const st="remarks"in X?(0,F.q9)(X.remarks):[];await(0,c.yy)(m,$.redact(st.map(j=>`${(0,p.RK)(j)}
+m",column:y,text:i},h)})}let H=function(...r){return{listRepository:H}=s.late([4744,9465,533,8317,4668,4225],4225),new.target?new H(...r):H(...r)},L=function(...r){
+return{readableFile:L}=s.late([4744,9465,533,8317,4668,4225],4225),new.target?new L(...r):L(...r)},N=function(...r){return{renderUsagesJson:N}=s.late([4744,9465,
+533,8317,4668,4225],4225),new.target?new N(...r):N(...r)};async function Z(r,P){const{output:h}=r,{program:f,secrets:$,stop:y}=P,{env:C,stdout:K,stderr:m}=f,{raw:W,
+directory:A,below:a}=(0,x.H)(r.raw,f.cwd());a!==null&&m.write($.redact((0,x.D)(a,A)));const E={environment:C,directory:A,wording:B.E,stop:y,progress:()=>{}},i=(0,U.
+s)(W,E),u=await(0,T.SQ)(i,E),G=h.format==="json"?H(u,i,E,new Date):null,X=G??V(u,i,E),{usages:z,dialect:q}=X,Y=(0,M.CG)(i,G===null?z:[],q.clients),tt={...(0,c.aH)(
+K,h.color,C),withFlags:B.W},k=(0,M.wX)([...Y,...new Set(z.flatMap(({needs:j})=>j))],z),_=j=>$.redactUsages(j,k),nt=G===null?o(_(z),Y,(0,M.en)(Y,i),tt):L(G,j=>N(
+j,_));await(0,c.yy)(K,nt);const st="remarks"in X?(0,F.q9)(X.remarks):[];await(0,c.yy)(m,$.redact(st.map(j=>`${(0,p.RK)(j)}
 `))),u.isEmpty&&m.write(`tf-disco: found no Terraform or OpenTofu files
 `);const et=$.redact(X.notes,k).map(j=>{const{code:ot,message:lt}=j.problem;return`${(0,p.RK)((0,R.W7)(j))}:${(0,R.Xd)(j)?.line}: ${ot}: ${(0,p.RK)((0,S.pj)(lt))}\
 

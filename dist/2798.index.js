@@ -1,708 +1,731 @@
-const Ve=[2798,3770,3611],Ye={2798:((kt,ut,e)=>{e.d(ut,{mQ:()=>U});var u=e(4347),c=e(9961),k=e(8294),N=e(8032),J=e(255),z=e(3298),G=e(7630),j=e(3152),w=e(9432),
-d=e(1879),f=e(7057),b=e(7177),p=e(2170);const R=(s,r)=>({name:s,isProgram:!1,answers:r,find:o=>r.get(o)??null});async function I(s,r){let o=null;const i=[],n=[];
-for(const a of s){const h=o===null||!a.isProgram,C=h?await a.find(r):null;i.push({source:C?.source??a.name,held:h?P(C):"not asked",counts:o===null&&C!==null}),C?.
-problem&&n.push((0,p.kH)(C.problem,{places:C.place===null?[]:[C.place]})),o??=C}return{answer:o,looks:i,findings:n}}function P(s){return s===null?"nothing":s.token===
-null?"no token":s.token.reveal()===""?"an empty token":"a token"}const K=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function B(s,r,o=null){const i=r.reveal(),n={source:s,
-place:o,token:r,problem:T(s,i,o!==null)},a=i.length>f.$c||K.test(i);return a?{...n,isUnsendable:a}:n}const m=[[K,"control character"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
-"quotes"],[/^\s|\s$/,"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function T(s,r,o){if(r==="")return k.QU({source:s,isInFile:o});
-const i=r.length>f.$c?"length":m.find(([n])=>n.test(r))?.[1];return i!==void 0?k.Eu({source:s,slip:i}):r.length<f.Il?k.fj({source:s}):null}const g=1024*1024;function M(s,r){
-let o=null;const i=async n=>{if(o!==null)return o;const a=await D(s,n,r);if("output"in a)return y(s,a.output,r);const h=L(s,a.why);return a.isStopped&&(o??=h),h};
-return{name:Z(s),isProgram:!0,find:(0,z.O)(i)}}const Z=({name:s})=>`credentials helper ${s}`,S=({shown:s},r)=>({why:`failed to run ${s}: ${r}`}),$=({shown:s},r)=>({
-why:`${s} ${r} and was stopped`,isStopped:!0}),O="was running when the check ended";async function D(s,r,o){if(s.refusal!==null)return S(s,s.refusal);const{timeoutMs:i,
-abortAfter:n=A=>AbortSignal.timeout(A),stop:a,kill:h}=o;if(a.aborted)return $(s,O);const C=await(0,b.m)({path:s.path,args:[...s.args,"get",r],environment:Object.
-fromEntries(Object.entries(o.environment).filter(([A])=>!A.startsWith("INPUT_")))},{kill:h,signal:AbortSignal.any([n(i),a]),maxBytes:g});switch(C.kind){case"not\
--started":return S(s,E[C.code]??C.code);case"stopped":return C.by==="output"?$(s,`wrote more than ${g/1024/1024} MiB`):$(s,a.aborted?O:`did not exit within ${i/
-1e3} s (timeout-seconds)`);case"exited":{if(C.code===0)return{output:C.output};const A=ct(C.complaint.toString()),F=A===""?", but it produced no error message":
-`: ${A}`;return{why:`error in ${s.shown}${F}`}}}}const E={EACCES:"permission denied",ENOENT:"no such file or directory",ENOEXEC:"exec format error",E2BIG:"argum\
-ent list too long",ERR_INVALID_ARG_VALUE:"invalid argument"};function y(s,r,{learn:o}){const i=(0,d.Tp)(r);if(i.kind==="not-json"||i.kind==="not-object")return L(
-s,`malformed output from ${s.shown}: ${(0,w.dh)(i.why)}`);const n=i.kind==="null"?null:i.services.find(({id:h})=>h==="token")?.value;if(typeof n!="string")return null;
-const a=new f.ou(n);return o(a),B(Z(s),a)}function L(s,r){const o=(0,c.Dz)({name:s.name,why:r});return{source:Z(s),place:null,token:null,problem:o}}const q=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),
-ct=s=>(0,w.dh)(s.replace(q,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim());function V(s,r,o){const i=[pt(s),ht(r)],n=o.map(({helper:a,credentials:h,...C})=>{
-const A=new Map(h.map(it=>[it.host,tt(it)])),F=[...i,R("CLI configuration",A)];return{...C,known:F,sources:a===null?F:[...F,a]}});return{known:X(n.flatMap(({known:a})=>a)),
-find:async a=>{const h=await Promise.all(n.map(async({client:A,sources:F,turnedOff:it})=>{const{looks:Et,...x}=await I(F,a);return{...x,client:A,looks:[...Et,...st(
-it,a)]}})),C=h.flatMap(({answer:A})=>A??[]);return{answer:C.find(({token:A})=>A!==null)??C[0]??null,clients:h.map(({client:A,looks:F})=>({client:A,looks:F})),findings:h.
-flatMap(({findings:A})=>A),difference:at(a,h)}}}}function X(s){const r=new Map(s.toReversed().flatMap(o=>[...o.answers]));return new Map([...r].flatMap(([o,{token:i,
-source:n}])=>i===null?[]:[[o,n]]))}const st=(s,r)=>s.filter(o=>o.host===r||o.host===null).map(({source:o})=>({source:o,held:"not read",counts:!1}));function tt({
-host:s,place:r,token:o,hasValue:i}){const n=`${r.file}:${r.line}`;if(o!==null)return B(n,o,r);const a={kind:"no token",file:n,host:s,hasValue:i},h=(0,c.P4)(a,N.
-Du);return{source:n,place:r,token:null,problem:h}}function at(s,r){const[o,...i]=r,n=o?.answer?.token?.reveal(),a=i.find(({answer:C})=>C?.token?.reveal()!==n);if(o===
-void 0||a===void 0)return null;const h=({client:C,answer:A})=>({client:C,source:A?.token?A.source:null});return(0,k.tK)({host:s,first:h(o),other:h(a)})}function ht(s){
-const r=new Map,o=[];for(const[i,n]of Object.entries(s)){const a=(0,J.$k)(i);if(a===null||n===void 0)continue;const h=(0,G.AI)(n);h.ok?r.set(a,B(i,h.value)):o.push(
-`${i}: ${h.why}`)}if(o.length>0)throw new j.GN(o);return R("TF_TOKEN_ variables",r)}function pt(s){const r="tokens setting",o=s.map(({host:i,token:n})=>{const a=B(
-r,n);return[i,n.reveal()===""?{...a,token:null}:a]});return R(r,new Map(o))}const Ot=1e4;function U({tokens:s,configs:r,timeoutMs:o},i){for(const A of r.flatMap(
-F=>F.secrets))i.learn(A);const n={...i,timeoutMs:o??Ot},a=(0,z.O)(A=>M(A,n),({path:A,args:F})=>JSON.stringify([A,...F])),h=r.map(({helper:A,...F})=>({...F,helper:A&&
-a(A)})),C=r.flatMap(({forced:A,client:F})=>A.map(it=>({...it,client:F})));return{credentials:V(s,i.environment,h),configs:r,complaints:(0,u.Ot)(r.flatMap(({findings:A})=>A)),
-forced:Map.groupBy(C,({host:A})=>A)}}}),7177:((kt,ut,e)=>{e.d(ut,{m:()=>J});var u=e(8161),c=e(6760),k=e(9968);let N=function(...d){return{spawn:N}=process.getBuiltinModule(
-"node:child_process"),new.target?new N(...d):N(...d)};async function J(d,f){if(f.signal.aborted)return{kind:"stopped",by:"signal"};try{return await z(G(d),d,f)}catch(b){
-return{kind:"not-started",code:(0,k.Oj)(b)}}}function z(d,{environment:f,input:b},p){const{kill:R,signal:I,maxBytes:P}=p,{promise:K,resolve:B,reject:m}=Promise.
-withResolvers(),[T,g]=[[],[]];let M=0;const Z=O=>{j(d,R,f),B({kind:"stopped",by:O})},S=()=>Z("signal");I.addEventListener("abort",S);const $=O=>D=>{M+=D.length,
-M>P?Z("output"):O.push(D)};return d.stdout?.on("data",$(T)),d.stderr?.on("data",$(g)),d.on("error",m).on("close",O=>{const[D,E]=[Buffer.concat(T),Buffer.concat(
-g)];B({kind:"exited",code:O,output:D,complaint:E})}),d.stdin?.on("error",()=>{}).end(b),K.finally(()=>I.removeEventListener("abort",S))}const G=({path:d,args:f,
-environment:b,directory:p,input:R})=>N(d,f,{env:b,cwd:p,stdio:[R===void 0?"ignore":"pipe","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0});function j(d,f,b){
-try{d.pid!==void 0&&w(d.pid,f,b)}catch(p){(0,k.Oj)(p)}d.stdout?.destroy(),d.stderr?.destroy(),d.unref()}function w(d,f,{SystemRoot:b}){if((0,u.platform)()!=="wi\
-n32"){f(-d,"SIGKILL");return}const p=(0,c.join)(b??"C:\\Windows","System32","taskkill.exe"),R=["/pid",String(d),"/t","/f"];N(p,R,{stdio:"ignore",windowsHide:!0}).
-on("error",()=>f(d,"SIGKILL")).unref()}}),4347:((kt,ut,e)=>{e.d(ut,{Ot:()=>tt,J1:()=>S});var u=e(3024),c=e(6760),k=e(9562),N=e(2170),J=e(2485),z=e(255),G=e(3846),
-j=e(9968),w=e(523);let d=function(...s){return{configFinding:d}=e.late([3276,3123],3123),new.target?new d(...s):d(...s)},f=function(...s){return{shownPath:f}=e.
-late([2218],9837),new.target?new f(...s):f(...s)};function b({name:s,args:r,place:o},i,n,a){const h=i.map(it=>({directory:it,files:(0,j.wX)(it).filter(Et=>p((0,c.
-join)(it,Et)))})),C=it=>f(it,a),A=P(s,h);if(A!==null){const it=(0,c.resolve)(A.directory,A.file),Et=R(it,a);return{helper:{name:s,args:r,path:it,shown:C(it),refusal:Et},
-findings:[]}}const F={kind:"no helper",name:s,directories:i.map(C)};return{helper:null,findings:[d(n,F,o)]}}const p=s=>(0,u.existsSync)(s)&&!(0,u.statSync)(s).isDirectory();
-function R(s,{system:r}){if(r==="windows")return null;if(!(0,u.statSync)(s).isFile())return"permission denied";const o=Buffer.alloc(256),i=()=>(0,j.ET)((0,u.openSync)(
-s,"r"),h=>o.subarray(0,(0,u.readSync)(h,o))),n=(0,j.N0)(i,null);return n===null||n.toString("latin1",0,2)==="#!"||n.includes(0)?null:"exec format error"}const I="\
-terraform-credentials-";function P(s,r){const o=r.flatMap(({directory:n,files:a})=>a.flatMap(h=>{const C=K(h,s);return C===null?[]:{directory:n,file:h,version:C}})),
-[i=null]=o.toSorted((n,a)=>(0,w.Zy)(a.version,n.version));return i}function K(s,r){if(!s.startsWith(I))return null;const o=s.toLowerCase().slice(I.length).replace(
-/\.exe$/,""),i=o.indexOf("_v");return(i<0?o:o.slice(0,i))!==r||o===""?null:(0,w.oF)(i<0?"0.0.0":o.slice(i+2).replace(/_x.*$/s,""))}var B=e(5011);let m=function(...s){
-return{configFinding:m}=e.late([3276,3123],3123),new.target?new m(...s):m(...s)},T=function(...s){return{parseConfigFile:T}=e.late([3276,3123],3123),new.target?
-new T(...s):T(...s)},g=function(...s){return{configPaths:g}=e.late([2218],9837),new.target?new g(...s):g(...s)},M=function(...s){return{shownPath:M}=e.late([2218],
-9837),new.target?new M(...s):M(...s)};const Z=1024*1024;function S(s,r,o=null,i=null){const n=g(s,r,u.existsSync,o),{directory:a,directoryOff:h,helperDirectories:C}=n,
-A=L(n,s,r),F=[...A,...ct(a,s,r)],it=ct(h?.path??null,s,r),Et=X(F,s),x=Et.helper&&b(Et.helper,C,s,r),H=A[0]?.protocols??{};return{...Et,client:s,installations:F.
-flatMap(({installations:W})=>W),pluginDirectories:(0,B.n)(r.environment).pluginDirectories,...$(F,r.environment),reattached:O(r.environment,s),mirrors:n.mirrorDirectories.
-map(W=>({path:W,shown:M(W,r)})),files:[...F.map(({file:W})=>W),...it.map(({file:W})=>({...W,state:"off"}))],turnedOff:[...X(it,s).credentials.map(({host:W,place:{
-file:ot,line:lt}})=>({host:W,source:`${ot}:${lt} (${h?.by} names another file)`})),...i===null?[]:y(i,n.main?.path??""),...r.environment.TG_TF_REGISTRY_TOKEN?[D]:
-[]],helper:x?.helper??null,requestTimeoutMs:s==="opentofu"?at(H,r.environment):null,patience:Ot(s,H,r.environment),findings:[...Et.findings,...x?.findings??[]],
-secrets:[...F,...it].flatMap(({secrets:W})=>W)}}function $(s,r){const{TF_PLUGIN_CACHE_MAY_BREAK_DEPENDENCY_LOCK_FILE:o=""}=r,n=(s.find(({pluginCache:a})=>a!=="")?.
-pluginCache??"").replace(/\$(?:\{(\w+)\}|(\w+))/g,(a,h,C)=>r[h??C]??"");return{pluginCache:r.TF_PLUGIN_CACHE_DIR||n||null,mayBreakLocks:!/^0?$/.test(o)||s.some(
-a=>a.mayBreakLocks)}}function O({TF_REATTACH_PROVIDERS:s=""},r){const o=(0,k.V)(s,"map");return(o.ok&&(0,k.G)(o.value)?Object.keys(o.value):[]).map(n=>(0,G.mi)(
-n,r)).filter(n=>n.kind!=="invalid")}const D={host:null,source:"TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)"},E=[".terraformrc","terraform.rc",".tofurc","tof\
-u.rc"],y=(s,r)=>E.filter(o=>{const i=(0,c.join)(s,o);return(0,u.existsSync)(i)&&i!==(0,c.resolve)(s,r)}).map(o=>({host:null,source:`${o} (TF_CLI_CONFIG_FILE doe\
-s not name it)`}));function L({main:s},r,o){if(s===null)return[];const{path:i,chosenBy:n}=s;if((0,u.existsSync)(i))return[V(i,r,o)];const a={path:i,shown:M(i,o),
-state:"absent"};return n==="default"?[q(a,[])]:[q(a,[m(r,{kind:"missing",setting:n,path:i},null)])]}const q=(s,r)=>({credentials:new Map,hosts:new Map,helpers:new Map,
-installations:[],protocols:{},pluginCache:"",mayBreakLocks:!1,findings:r,secrets:[],isRead:!1,file:s}),ct=(s,r,o)=>(s===null?[]:(0,j.wX)(s)).filter(i=>/\.tfrc(?:\.json)?$/s.
-test(i)).map(i=>V((0,c.join)(s??"",i),r,o));function V(s,r,o){const i=(0,j.yR)(s,Z),n=M(s,o);if(!i.ok){const h={kind:"unreadable",file:n,failure:i.failure};return q(
-{path:s,shown:n,state:"not read"},[m(r,h,null)])}const a=T({shown:n,...i},r);return{...a,file:{path:s,shown:n,state:a.isRead?"read":"not read"}}}function X(s,r){
-const o=s.flatMap(F=>F.findings),i=(F,it)=>{o.push(m(r,F,it))},n=st(new Map(s.flatMap(F=>[...F.credentials])),i),a=st(new Map(s.flatMap(F=>[...F.hosts])),i),[h,
-...C]=new Map(s.flatMap(F=>[...F.helpers]));for(const[,{place:F}]of C)i({kind:"two helpers"},F);const A=h===void 0?null:{name:h[0],...h[1]};return{credentials:n,
-forced:a,helper:A,findings:o}}function st(s,r){const o=new Map;for(const[i,n]of s){const a=(0,z.Pv)(i),C={kind:"label",type:"services"in n?"host":"credentials",
-label:i,advice:(0,J.L6)(i)};a.ok?o.set(a.value,{...n,host:a.value}):r({...C,why:a.why},n.place)}return[...o.values()]}const tt=s=>(0,N.Qp)(s,({problem:{code:r,message:o},
-places:i})=>[r,o,i]);function at({request_timeout_seconds:s},r){const o=U(r.TF_REGISTRY_CLIENT_TIMEOUT);return o!==null?o*1e3:s===void 0?null:s>0?s*1e3:Number.POSITIVE_INFINITY}
-const ht=1e4,pt=1;function Ot(s,r,o){const i=U(o.TF_REGISTRY_DISCOVERY_RETRY)??r.retry_count??pt;return{client:s,attemptMs:at(r,o)??ht,retries:Math.max(i,0)}}function U(s){
-const r=/^\+?\d+$/.test(s??"")?Number(s):0;return r>0?r:null}}),9961:((kt,ut,e)=>{e.d(ut,{Dz:()=>G,P4:()=>z,Yv:()=>j,kV:()=>w});var u=e(7811),c=e(1780),k=e(9432),
-N=e(9615);const J={missing:({setting:d,path:f})=>({message:`${d} names ${(0,u.ol)(f)}, which does not exist`,help:"correct the path; the client continues withou\
-t any CLI configuration"}),unreadable:({file:d,failure:f})=>({message:`${d} ${(0,k.mP)(f)}`,help:f.kind==="size"?"shorten the file; the client reads all of it, \
-this check nothing":"make it a regular file that this account can read; this check continues without it"}),syntax:({file:d,why:f})=>({message:`${d} has a syntax\
- error: ${f}`,help:"correct the file; the client ignores all of it, including its tokens"}),type:({file:d,why:f})=>({message:`${d}: ${f}`,help:"correct the valu\
-e; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet"}),block:({file:d,why:f})=>({message:`${d}: ${f}`,help:"correct the block; the\
- client ignores it"}),label:d=>({message:`the label of the block ${d.type} ${(0,u.ol)(d.label)} is not a hostname: ${d.why}`,help:d.advice??"write a hostname as\
- the label; the client ignores the block"}),"two helpers":()=>({message:"there is more than one credentials_helper block",help:"remove all but one; the client u\
-ses any of them at random"}),"two installations":()=>({message:"there is more than one provider_installation block",help:"remove all but one; the client uses th\
-e first"}),"no token":({file:d,host:f,hasValue:b})=>({message:b?(0,c.xI)`the token in the credentials block for host ${(0,c.SP)(f)} at ${d} is not a string`:(0,c.
-xI)`the credentials block for host ${(0,c.SP)(f)} at ${d} has no token`,help:'add token = "\u2026" or remove the block; the clients send no token and try no other cr\
-edentials source'}),"no helper":({name:d,directories:f})=>({message:`credentials helper ${(0,u.ol)(d)}: there is no terraform-credentials-${d} in ${f.join(", ")}`,
-help:d===d.toLowerCase()?"install the program there (PATH is not searched); the client continues without a helper":"write the name in lower case; the client fin\
-ds no other name"})},z=(d,f)=>(0,N.CC)("credentials-config",{...(0,N.Z9)(J,d),affects:f}),G=({name:d,why:f})=>(0,N.CC)("credentials-helper",{message:`credential\
-s helper ${d}: ${f}`,help:'run the program with "get" and the host: it must print {"token": "\u2026"} and exit with 0'}),j=({host:d,at:f})=>(0,N.CC)("services-f\
-orced",{message:(0,c.xI)`the host block at ${f} defines the services of ${(0,c.KT)(d)}; the host's own discovery document is not used`,help:(0,c.xI)`remove the host block at ${f} to use the discovery document of ${(0,c.
-KT)(d)}`}),w=d=>(0,N.CC)("services-forced-differ",{message:(0,c.xI)`the host block at ${d.at} and the discovery document of ${(0,c.KT)(d.host)} differ in ${(0,k.
-K4)(d.services,10,k.dh)}`,help:"update the host block or remove it; machines without it use other services"})}),5693:((kt,ut,e)=>{e.d(ut,{Ey:()=>I,Ii:()=>f,Or:()=>M,
-WN:()=>g});var u=e(8936),c=e(1281),k=e(3368),N=e(2170),J=e(8339),z=e(8032),G=e(255),j=e(5106);const w=1440*60*1e3,d=1;function f($,O){const{hops:D,certificates:E}=$.
-attempt;return[...T($,O),...b($,O),...K(D),...B(E,O),...m($,O)]}function b($,O){const{discovery:D,hops:E}=$.attempt;switch(D.kind){case"skipped":return[(0,N.kH)(
-D.problem)];case"failed":{const y=O.isFork&&D.problem.code==="document-unauthorized"&&!$.credentials?.hasToken;return[(0,N.kH)(D.problem,y?{severity:"notice"}:{})]}case"\
-found":case"absent":{const y=E[0]?.url??"";return[...p(y,E.length-1,O),...R($,O)]}}}function p($,O,D){const E=D.clients.filter(y=>O>z.NX[y]);return E.length>0?[
-(0,N.kH)((0,c.KA)({url:$,asks:"document",redirects:O,clients:E,limits:z.NX}))]:O>d?[(0,N.kH)((0,c.CL)({url:$,redirects:O}))]:[]}function R($,{releases:O,slowMs:D}){
-const E=(0,G.nx)($.host),y=$.attempt.timing.totalMs,L=M($),q=tt=>S(L,tt)!=="never",ct=O.filter(tt=>!q(tt)),V=({client:tt})=>!O.some(at=>at.client===tt&&q(at)),X=[
-!0,!1].flatMap(tt=>{const at=ct.filter(pt=>V(pt)===tt);if(at.length===0)return[];const ht=(0,u.Qs)({host:E,phase:"complete",tookMs:y,releases:at});return[(0,N.kH)(
-ht,{needed:tt})]});if(X.length>0||y<=D)return X;const st=P($.attempt.timing);return[(0,N.kH)((0,u.U2)({host:E,tookMs:y,limitMs:D,phase:st,releases:O}))]}function I({
-host:$,slowest:O,certificates:D},E,{slowMs:y,...L}){const q=E.map(at=>at.host),ct=D.filter(at=>!q.includes(at.host)),V=O?.timing.totalMs??0,X=B(ct,L).map(at=>({
-...at,host:$}));if(O===null||V<=y)return X;const st={host:(0,G.nx)($),url:O.url,tookMs:V,limitMs:y},tt=(0,u.U2)({...st,phase:P(O.timing)});return[(0,N.kH)(tt,{host:$}),
-...X]}function P({lookupMs:$,connectMs:O,tlsMs:D,firstByteMs:E,totalMs:y}){const L=[{name:"lookup",ms:$??0},{name:"connection",ms:O??0},{name:"tls",ms:D??0},{name:"\
-response",ms:E??0}],q={name:"rest",ms:L.reduce((ct,{ms:V})=>ct-V,y)};return L.reduce((ct,V)=>V.ms>ct.ms?V:ct,q)}function K($){const O=$.find(({url:E})=>E.startsWith(
-"http://"));if(O===void 0)return[];const D=O.authorization==="withheld";return[(0,N.kH)((0,c.n4)({url:$[0]?.url??"",to:O.url,exposesToken:D}))]}function B($,{certificateDays:O,
-now:D}){return[...Map.groupBy($,({host:E})=>E)].flatMap(([E,y])=>{const[L=""]=y.map(ct=>ct.expires).sort(),q=(Date.parse(L)-D)/w;return q<0||q>=O?[]:[(0,N.kH)((0,k.
-BU)({host:E,days:Math.floor(q),expires:L}))]})}function m($,O){const{host:D,attempt:E,earlier:y}=$,[L]=y,q=["failed","skipped"].includes(E.discovery.kind);if(L?.
-discovery.kind!=="failed"||q)return[];const ct=L.discovery.problem.message,V=M($),X=O.releases.filter(tt=>S(V,tt)==="sometimes"),st=y.length+1;return[(0,N.kH)((0,u.
-Er)({host:(0,G.nx)(D),attempts:st,failure:ct,releases:X}))]}function T({credentials:$,attempt:{discovery:O}},D){if(!$?.problem)return[];const{code:E}=$.problem,
-y=O.kind==="failed"&&O.problem.code===E,L=D.isFork&&!$.hasToken&&E==="credentials-empty";return y||L?[]:[(0,N.kH)($.problem)]}function g({host:$},O){if(!O.some(
-({service:E})=>E===j.e$))return[];const{name:D}=(0,G.Sv)($);return[...D.includes(".")?[]:[(0,J.Zp)({host:$,name:D})],.../(^|\.)xn--/.test($)?[(0,J._W)({host:$})]:
-[]].map(E=>(0,N.kH)(E,{services:[j.e$]}))}const M=({earlier:$,attempt:O,later:D})=>[...$,O,...D];function Z({discovery:$,timing:O,headMs:D,hops:E},{attemptMs:y}){
-const L=D!==null&&D<=y?E.at(-1)?.status:null;return L===null||(0,z.Mq)(L??0)?"retries":$.kind!=="failed"&&O.totalMs<=y?"works":"fails"}function S($,O){const D=$.
-map(L=>Z(L,O)),E=D.indexOf("works");return E<0?"never":E<=O.retries&&!D.slice(0,E).includes("fails")?"always":"sometimes"}}),3770:((kt,ut,e)=>{e.r(ut),e.d(ut,{attemptsOf:()=>u.
-Or,contact:()=>Ne,crashedVisit:()=>Oe,judgeRequests:()=>u.Ey,judgeVisit:()=>we,outcomesOf:()=>ke});var u=e(5693),c=e(2801),k=e(2170),N=e(8032),J=e(255),z=e(8185),
-G=e(8643),j=e(9432),w=e(1780),d=e(9615);const f=({id:t,host:l,url:v,why:_})=>(0,d.CC)("service-url-invalid",{message:v===null?(0,w.xI)`${t} of host ${(0,w.KT)(l)}: ${(0,w.
-b7)(l,(0,j.dh)(_))}`:(0,w.xI)`${t} of host ${(0,w.KT)(l)} is "${(0,w.KT)(v)}", which the clients cannot connect to: ${_}`,operator:`set ${t} to an https:// URL,\
- or to a path that starts with a slash`}),b=({id:t,host:l,why:v})=>(0,d.CC)("service-url-credentials",{message:(0,w.xI)`${t} of host ${(0,w.KT)(l)}: ${v}`,operator:"\
-remove the user name and password from the URL, or from the redirect that leads to the document",note:"give tokens to the clients instead"}),p=({id:t,host:l,url:v})=>(0,d.
-CC)("service-url-empty",{message:(0,w.xI)`${t} of host ${(0,w.KT)(l)} is an empty string, which resolves to the document itself: ${(0,w.KT)(v)}`,operator:`set ${t}\
- to the URL of the service, such as "/v1/${t.split(".")[0]}/", or remove it`}),R=({id:t,host:l,value:v,why:_})=>(0,d.CC)("service-url-looks-like-host",{message:(0,w.
-xI)`${t} of host ${(0,w.KT)(l)} is "${(0,w.KT)(v)}", which is a path and not a URL with a host`,operator:(0,w.xI)`write "https://${(0,w.KT)(v)}" if a host is meant`,
-note:_===null?void 0:(0,j.zd)(_)});function I(t){const{id:l,host:v,url:_,clients:Y}=t,et=Y.map(Q=>N.bB[Q]),nt=_.slice(_.lastIndexOf("/")+1);return(0,d.CC)("serv\
-ice-url-no-slash",{message:(0,w.xI)`${l} of host ${(0,w.KT)(v)} does not end with a slash: ${(0,w.KT)(_)}`,operator:"add the slash",note:`without it ${et.slice(
-0,-1).join(", ")} and ${et.at(-1)} replace "${nt}" with the path that they append`,affects:Y})}const P=({id:t,host:l,url:v})=>(0,d.CC)("service-url-relative",{message:(0,w.
-xI)`${t} of host ${(0,w.KT)(l)} is a path without a leading slash: Terraform and OpenTofu resolve it to ${(0,w.KT)(v)}, other clients do not`,operator:"start th\
-e path with a slash, or write the complete URL"}),K=({id:t,host:l})=>(0,d.CC)("service-url-query",{message:(0,w.xI)`${t} of host ${(0,w.KT)(l)} has a query, which the clients drop when they append a path`,
-operator:"move the content of the query into the path",note:"never put a secret into the document"});function B({host:t,uses:l},v=["is","are"]){const _=Map.groupBy(
-l,({id:et})=>et),Y=Array.from(_,([et,nt])=>{const Q=nt.flatMap(({endpoint:rt})=>rt??[]);return Q.length===0?et:`${et} (${Q.join(", ")})`});return(0,w.xI)`${(0,j.
-K4)(Y,10,j.dh)} of host ${(0,w.KT)(t)} ${Y.length===1?v[0]:v[1]}`}const m=({urls:t})=>(0,w.XT)(t,3,l=>(0,w.KT)((0,j.dh)(l))),T=({uses:t})=>N.zK.filter(l=>t.some(
-({id:v})=>(0,N.SZ)(v).includes(l))),g={loopback:"on other machines",private:"outside of its network",reserved:"on the internet"},M=t=>(0,d.CC)("service-url-priv\
-ate",{message:(0,w.xI)`${B(t)} at ${m(t)}, which clients ${g[t.kind]} cannot reach`,operator:(0,w.xI)`set the external URL of the registry (also called base URL or public URL) to https://${(0,w.
-KT)(t.host)}`,affects:T(t)}),Z=[...N.Du,"dependabot"];function S(t){const l=t.uses.every(({endpoint:Y})=>Y!==null),v=l?"a login sends its token in clear text ot\
-herwise":(0,w.xI)`the clients send the token of ${(0,w.KT)(t.host)} there in clear text`,_=T(t);return(0,d.CC)("service-url-insecure",{message:(0,w.xI)`${B(t)} not https: ${m(
-t)}`,operator:t.uses.length===1?"use an https:// URL":"use https:// URLs, for example by setting the external URL of the registry",note:l||t.hasToken?v:void 0,affects:Z.
-filter(Y=>_.includes(Y))})}function $(t){const{host:l,name:v}=t,_=(0,w.xI)`${B(t)} on another host: ${m(t)}`,Y=!t.hasToken||!T(t).includes("renovate");return(0,d.
-CC)("service-url-cross-host",{message:_,help:Y?(0,w.xI)`where outgoing traffic is filtered, allow ${(0,w.KT)(v)} as well`:(0,w.xI)`give Dependabot and Renovate a token for ${(0,w.
-KT)(v)}; Terraform and OpenTofu send it the token of ${(0,w.KT)(l)}`,...Y&&{severity:"notice",affects:[]}})}const O=t=>(0,d.CC)("service-url-other-port",{message:(0,w.
-xI)`${B(t)} on another port of the same host: ${m(t)}`,operator:(0,w.xI)`check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${(0,w.
-KT)(t.host)}`}),D=t=>(0,d.CC)("service-url-double-slash",{message:(0,w.xI)`${B(t,["has","have"])} a double slash in the path: ${m(t)}`,operator:"remove the slas\
-h at the end of the external URL of the registry"}),E=t=>(0,d.CC)("service-url-same",{message:(0,w.xI)`${B(t,["has","have"])} the same URL: ${m(t)}`,operator:"c\
-heck both URLs",note:"few registries serve modules and providers below one URL, and a copied line is more likely"});var y=e(4067),L=e(5106);function q({host:t,attempt:l},v){
-const{name:_}=J.Sv(t),Y=y.uo(_),et=l.hops[0]?.address??null;if(Y!=="public"||et===null)return Y;const nt=y.Zu(et),Q=v.some(rt=>rt.name===_);return nt==="loopbac\
-k"&&Q?"public":nt}const ct={public:0,reserved:1,private:2,metadata:2,loopback:3},V=(t,{kind:l})=>ct[ht(t)]>ct[l];function X(t,l){const{hostname:v}=l,_=t.filter(
-({url:dt})=>V(dt,l)),Y=t.filter(dt=>!_.includes(dt)),et=Y.filter(({url:dt})=>dt.scheme==="http"),nt=Y.filter(({id:dt,endpoint:gt})=>gt===null&&(0,L.p4)(dt)),Q=Map.
-groupBy(nt,({url:dt})=>pt(dt,v)),rt=Y.filter(({endpoint:dt,url:gt})=>dt===null&&Ot(gt,v)),mt=Y.filter(({url:dt})=>dt.path.includes("//")),yt=st(l);return[...yt(
-_,at,dt=>{const[gt,...ft]=new Set(_.map(({url:Mt})=>ht(Mt))),wt=ft.length===0&&(gt==="loopback"||gt==="reserved");return M({...dt,kind:wt?gt:"private"})}),...yt(
-et,at,S),...[...Q].flatMap(([dt,gt])=>dt===null?[]:yt(gt,at,ft=>$({...ft,name:dt}))),...yt(rt,at,O),...yt(mt,tt,D),...yt(U(t),tt,E)]}const st=({host:t,hasToken:l})=>(v,_,Y)=>{
-if(v.length===0)return[];const et=v.map(({url:rt})=>v.length===1?tt(rt):_(rt)),nt=Y({host:t,hasToken:l,uses:v,urls:[...new Set(et)]}),Q=[...new Set(v.map(({id:rt})=>rt))];
-return[(0,k.kH)(nt,{services:Q,needed:v.some(({needed:rt})=>rt)})]},tt=t=>(0,j.dh)((0,G.Pl)(t)),at=t=>(0,j.dh)(`${t.scheme}://${t.host}`);function ht(t){const{name:l}=(0,G.
-cz)(t);return y.Sz(/[^\0-\x7f]/.test(l)?J.$o(l)??"":l.toLowerCase())}function pt(t,l){const{name:v}=(0,G.cz)(t),_=J.Sv(l).name;if(v.toLowerCase()===_)return null;
-const Y=J.Pv(v);return Y.ok?Y.value===_?null:J.nx(Y.value):v}function Ot(t,l){if(t.scheme==="http"||pt(t,l)!==null)return!1;const v=_=>Number(_||443);return v((0,G.
-cz)(t).port)!==v(/:(\d+)$/.exec(l)?.[1]??null)}function U(t){const l=[L.e$,L.xq].flatMap(_=>t.find(Y=>Y.id===_)??[]),v=new Set(l.map(({url:_})=>tt(_).replace(/\/$/,
-"")));return l.length===2&&v.size===1?l:[]}const s=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,r=t=>s.test(t)&&!/^[a-z0-9-]+\.json$/i.
-test(t),o=t=>t.replace(/[?#].*$/s,"");function i(t){const l=n(t),{id:v,host:_,value:Y}=t,et={id:v,host:_,url:(0,G.Pl)(t.url)};if(l!==null)return[f({...et,why:l})];
-const Q=h(t)&&!r(Y)?(0,N.ab)(v):[];return[Y===""?p(et):null,r(Y)?R({...et,value:o(Y),why:null}):null,a(Y)?P(et):null,Q.length>0?I({...et,clients:Q}):null,t.url.
-query!==""&&(0,L.p4)(v)?K(et):null].filter(rt=>rt!==null)}function n({url:t}){const{name:l,port:v}=(0,G.cz)(t);return l===""?"no Host in request URL":v===""||Number(
-v)>0&&Number(v)<=65535?null:`invalid port "${v}"`}const a=t=>!/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(t)&&!r(t),h=({value:t,url:l})=>t!==""&&!/^$|\/$/.test(l.path);var C=e(
-3217),A=e(2886),F=e(9562),it=e(9961),Et=e(9119);function x(t,l){const v=t.forced.filter(({client:nt})=>l.includes(nt)),_=l.filter(nt=>!v.some(Q=>Q.client===nt)),
-et=(0,Et.c1)(v,({place:nt,services:Q})=>JSON.stringify([nt,Q])).map(nt=>{const[Q]=nt,rt=(0,J.cu)(t.host),{services:mt}=Q,yt={kind:"found",url:rt,services:mt},dt={
-...t.attempt.timing,totalMs:0},ft={...t,attempt:{discovery:yt,hops:[],timing:dt,headMs:0,certificates:[]},earlier:[],later:[]};return{clients:nt.map(({client:wt})=>wt),
-visit:ft,forced:Q}});return _.length>0||et.length===0?[{clients:_,visit:t,forced:null},...et]:et}function H({host:t,attempt:{discovery:l}},{place:v,services:_},Y){
-const et={host:(0,J.nx)(t),at:(0,A.cA)(v)},nt=l.kind==="found"?l.services:_,[Q,rt]=[_,nt].map(gt=>new Map(gt.map(({id:ft,value:wt})=>[ft,W(wt)]))),yt=[...new Set(
-[..._,...nt].map(({id:gt})=>gt))].filter(gt=>Q?.get(gt)!==rt?.get(gt)),dt=(0,it.kV)({...et,services:yt});return[(0,it.Yv)(et),...yt.length>0?[dt]:[]].map(gt=>(0,k.
-kH)(gt,{clients:Y}))}function W(t){const l=(v,_)=>(0,F.G)(_)?Object.fromEntries(Object.entries(_).sort()):_;try{return JSON.stringify(t??null,l)}catch{return"ne\
-sted too deeply"}}var ot=e(4606);const lt=(t,l)=>t.filter(v=>!(0,ot.Hf)(v,l.token)).map(v=>vt(v,l));function vt(t,l){const{visit:v,requirements:_,clients:Y,token:et,
-concerned:nt}=l,{services:Q,places:rt}=Ct(t.services,_),mt=(0,ot.wD)(t,et),yt=t.needed&&St({problem:mt,services:Q},l),dt=t.affects.filter(ft=>nt.includes(ft)),gt={
-...t,problem:mt,services:Q,needed:yt,affects:dt,host:v.host};return(0,A.hD)({...gt,severity:(0,A.v1)(gt,Y),places:t.places.length===0?rt:(0,Et.As)($t(t.places))},
-l)}function St({problem:t,services:l},{visit:{host:v,attempt:_},requirements:Y,answering:et,depth:nt}){if(nt==="discovery"||_.discovery.kind==="skipped")return!0;
-const Q=l.some(mt=>et.has(`${v} ${mt}`));if(t.code==="service-url-no-slash"&&Q)return!1;const rt=Y.filter(({service:mt})=>l.length===0||l.includes(mt));return rt.
-length===0||rt.some(({isForInit:mt})=>mt)}function Ct(t,l){const v=nt=>l.filter(({service:Q})=>nt.includes(Q)),_=t.length===0?l:v(t),Y=t.filter(nt=>_.some(({service:Q})=>Q===
-nt)),et=(_.length>0?_:v(["any"])).flatMap(nt=>nt.because);return{services:Y.length>0?Y:t,places:(0,Et.As)($t([...new Set(et)]))}}function $t(t){const{inUse:l=[],
-aside:v=[]}=Object.groupBy(t,_=>typeof _!="string"&&(0,Et.MV)(_)?"aside":"inUse");return[...l,...v]}function _t(t,l){return l.every(({isImplied:_})=>_)?[...l.flatMap(
-({clients:_})=>_),...(0,N.Yr)(t)]:N.zK}var Rt=e(3956);function xt(t){if(!Array.isArray(t))return bt(t);const{shown:l,more:v}=(0,j.zN)(t,5);return`[${l.map(bt).join(
-", ")}${v>0?", \u2026":""}]`}function bt(t){return t===void 0?"missing":typeof t=="object"&&t!==null?(0,j.go)(t):(0,j.dh)(JSON.stringify(t))}const Lt=({host:t,value:l,
-why:v})=>(0,d.CC)("login-type",{message:(0,w.xI)`login.v1 of host ${(0,w.KT)(t)} is ${(0,j.go)(l)}, not an object`,operator:'set login.v1 to an object with "cli\
-ent", "authz" and "token"',note:(0,j.zd)(v)}),Dt=t=>l=>`is ${xt(l)}${l===void 0?"":`, not ${t}`}`,jt=t=>l=>`is ${xt(l)}${t}`,Wt=t=>l=>`${Dt("an array")(l)}; the\
- clients ignore it${t}`,re={"client-missing":[Dt("a string"),'set "client" to the OAuth client ID, for example "terraform-cli"'],"client-empty":[()=>"is an empt\
-y string",'set "client" to the OAuth client ID that the authorization server expects'],"grant-types-invalid":[Dt("an array of strings"),'set "grant_types" to ["\
-authz_code"], or remove it'],"grant-types-unsupported":[jt(", which contains no supported grant type"),'add "authz_code" to "grant_types"'],"grant-types-unknown":[
-jt('; the clients know "authz_code" and "password" only'),'remove the unknown grant types; move scopes to "scopes"'],"authz-missing":[Dt("a string with a URL"),
-'set "authz" to the URL of the authorization endpoint'],"token-missing":[Dt("a string with a URL"),'set "token" to the URL of the token endpoint'],"ports-count":[
-Dt("exactly two elements"),'set "ports" to the first and the last port, for example [10000, 10010]'],"ports-range":[jt("; both must be whole numbers from 1024 t\
-o 65535"),'set "ports" to two numbers in this range, for example [10000, 10010]'],"ports-order":[jt("; the first port is greater than the last"),"write the lowe\
-r port first"],"ports-single":[jt("; the clients never use the last port, so none is left"),'set "ports" to at least two ports, for example [10000, 10010]'],"po\
-rts-ignored":[Wt(" and use 1024 to 65535"),'set "ports" to an array such as [10000, 10010], or remove it'],"scopes-invalid":[Dt("an array of strings"),'set "sco\
-pes" to an array of strings, or remove it'],"scopes-ignored":[Wt(""),'set "scopes" to an array of strings, or remove it']};function ie(t,l){const v=t.rule.replace(
-/-\w+$/,"").replace("-","_"),_=(0,w.xI)`"${v}" in login.v1 of host ${(0,w.KT)(l)}`;if("why"in t){const Q=`set "${v}" to an https:// URL without user name, or to\
- a path that starts with a slash`,rt=(0,w.xI)`${_}: ${(0,w.b7)(l,(0,j.dh)(t.why))}`;return(0,d.CC)(`login-${t.rule}`,{message:rt,operator:Q})}const[Y,et]=re[t.rule],
-nt=(0,w.xI)`${_} ${Y(t.value)}`;return(0,d.CC)(`login-${t.rule}`,{message:nt,operator:et})}function ae({host:t,endpoints:l}){const v=l.map(({name:et})=>`"${et}"`).
-join(" and "),[_]=l,Y=l.length===1;return(0,d.CC)("login-url-port",{message:(0,w.xI)`${v} in login.v1 of host ${(0,w.KT)(t)} ${Y?"names":"name"} no port, so a login uses port 443: ${(0,w.
-KT)(_?.url??"")}`,operator:`write a path that starts with a slash, or add :${_?.port??""} to the URL${Y?"":"s"}`})}const Ht=({offered:t})=>t.length===0?"is empt\
-y":`offers ${(0,j.K4)(t,20,j.dh)}`;function Gt(t,l){const{id:v,host:_,offered:Y,block:et}=t,nt=`the discovery document, which ${Ht(t)}`;if(et!==null)return`add ${v}\
- to the \`host\` block at ${et}, which ${Ht(t)}`;if(v===L.xq&&l)return(0,w.xI)`configure a network mirror for the provider: Artifactory serves providers at https://${(0,w.
-KT)(_)}/artifactory/api/terraform/REPOSITORY/providers/, not as ${v}`;const Q=(0,L.qE)(v)?Y.find(mt=>(0,L.OA)(mt)===v):void 0,rt=v===L.xq?`use a host that offer\
-s ${v}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`:`use a host that offers ${v}`;return{
-operator:Q===void 0?`add ${v} to ${nt}`:`rename ${Q} to ${v} in ${nt}`,user:rt}}const Vt=t=>t.id==="any"?(0,d.CC)("service-missing",{message:(0,w.xI)`host ${(0,w.
-KT)(t.host)} does not provide any service`,operator:`add a service to the discovery document, which ${Ht(t)}`}):(0,d.CC)("service-missing",{message:t.why,help:Gt(
-t,t.isArtifactory)}),ce=t=>(0,d.CC)("service-version",{message:t.why,help:t.isReadable?Gt(t,!1):`require an id of the form NAME.vN; the discovery document ${Ht(
-t)}`}),le=({id:t,host:l,value:v,why:_})=>(0,d.CC)("service-type",{message:(0,w.xI)`${t} of host ${(0,w.KT)(l)} is ${(0,j.go)(v)}, not a string with a URL`,operator:`\
-set ${t} to a URL such as "/v1/modules/"`,note:(0,j.zd)(_)});var Ft=e(8225),Yt=e(9179);function ue({discovery:t},l){return t.kind==="found"?de(t,l):{services:[],
-notes:t.kind==="absent"?[he(t,l)]:[]}}function de(t,l){const{requirements:v,clients:_,reader:Y}=l,et=t.services.map(({id:Tt})=>Tt),nt=t.services.some(({value:Tt})=>typeof Tt==
-"string"&&Tt.includes("/artifactory/")),Q={...l,discovery:t,offered:et,isArtifactory:nt},rt=v.map(({service:Tt})=>Tt),mt=rt.filter(Tt=>Tt!=="any"),yt=et.filter(
-Tt=>!mt.includes(Tt)&&N.Du.some(At=>L.oe(Tt,At).ok)),dt=mt.map(Tt=>Xt(Tt,Q)),gt=({outcome:Tt,notes:At,urls:Bt})=>Tt.kind!=="problem"&&!Bt.some(({endpoint:Ut,url:Kt})=>Ut===
-null&&V(Kt,l))&&!At.some(Ut=>(0,A.ER)(Ut)&&_.some(Kt=>Ut.affects.includes(Kt))),ft=yt.map(Tt=>Xt(Tt,Q)),wt=!rt.includes("any")||[...dt,...ft].some(gt),Mt=[...dt,
-...wt?ft.map(fe):ft],Nt=Mt.flatMap(({urls:Tt})=>Tt),Pt=rt.includes("any")&&Mt.length===0?[(0,k.kH)(Vt({...Q,id:"any",why:""}))]:[];return{services:Mt.map(({outcome:Tt})=>Tt.
-kind==="problem"?{...Tt,problem:(0,d.as)(Tt.problem,Y)}:Tt),notes:[...Mt.flatMap(({notes:Tt})=>Tt),...X(Nt,l),...Pt]}}function fe({outcome:t,notes:l,urls:v}){if(!L.
-fg.has(t.id))return{outcome:t,notes:[],urls:[]};const _=Y=>({...Y,needed:!1});return{outcome:t,notes:l.map(_),urls:v.map(_)}}function he({absence:t,url:l},{requirements:v,
-host:_}){const Y=v.map(({service:nt})=>nt).filter(nt=>nt!=="any"),et=(0,Rt.HB)({host:_,url:(0,G.Pl)(l),why:t,required:Y});return(0,k.kH)(et,{services:Y.length===
-1?Y:[]})}function Xt(t,l){const{services:v,url:_}=l.discovery,Y=wt=>L.TE(t,{services:v,documentUrl:_,display:l.host,client:wt}),nt=(l.requirements.find(({service:wt})=>wt===
-t)?.clients??l.clients).map(wt=>({client:wt,lookup:Y(wt)})),[Q,...rt]=nt;if(Q===void 0)throw new Error("no client is checked");const mt=rt.filter(({lookup:wt})=>wt.
-kind!==Q.lookup.kind),yt=wt=>!me(wt)||Y(wt).kind===Q.lookup.kind,dt=mt.length===0?(0,N.SZ)(t).filter(yt):[Q.client],gt=Zt(t,Q.lookup,dt,l),ft=mt.flatMap(({client:wt,
-lookup:Mt})=>Zt(t,Mt,[wt],l).notes);return{...gt,notes:[...gt.notes,...ft]}}const pe=2048,me=t=>N.Du.some(l=>l===t);function Zt(t,l,v,_){const{discovery:Y,host:et}=_,
-nt=Q=>Q.map(rt=>(0,k.kH)(rt,{services:[t]}));switch(l.kind){case"url":{const{url:Q,value:rt}=l,mt=i({id:t,value:rt,url:Q,host:et}),yt=!mt.some(({code:gt})=>gt===
-"service-url-invalid"),dt=(0,j.dh)((0,G.Pl)(Q),pe);return{outcome:{id:t,kind:"url",url:dt},notes:nt(mt),urls:yt?[{id:t,endpoint:null,url:Q,needed:!0}]:[]}}case"\
-object":{const{login:Q,problems:rt}=Ee(l.value,Y.url,et),mt=rt.find(({severity:yt})=>yt==="error");return{outcome:mt?{id:t,kind:"problem",problem:mt}:{id:t,kind:"\
-login",login:Q},notes:nt(rt),urls:(0,Ft.u)(Q).map(yt=>({...yt,id:t,needed:!0}))}}case"bad-id":case"missing":case"version":case"type":case"bad-url":{const Q=ge(t,
-l,_),rt=(0,k.kH)(Q,{services:[t],clients:v});return{outcome:{id:t,kind:"problem",problem:Q},notes:[rt],urls:[]}}}}function ge(t,l,v){const _={...v,id:t,why:l.why};
-switch(l.kind){case"missing":return Vt(_);case"bad-id":case"version":return ce({..._,isReadable:l.kind==="version"});case"type":return(t===L.S3?Lt:le)({..._,value:l.
-value});case"bad-url":{const Y=(0,Yt.Nx)(l.why);return r(l.value)?R({..._,value:o(l.value),why:Y}):l.reason==="user-info"?b(_):f({..._,url:null,why:Y})}}}function Ee(t,l,v){
-const{value:_,flaws:Y}=(0,Ft.m)(t,l,v),et={..._,authz:Jt(_.authz),token:Jt(_.token)},nt=ye(et,l),Q=nt.length===0?[]:[ae({host:v,endpoints:nt})];return{login:et,
-problems:[...Y.map(rt=>ie(ve(rt),v)),...Q]}}function ye(t,l){const{name:v,port:_}=(0,G.cz)(l);return _===""||_==="443"?[]:(0,Ft.u)(t).flatMap(({endpoint:Y,text:et,
-url:nt})=>{const Q=(0,G.cz)(nt),rt=Q.name.toLowerCase()===v.toLowerCase();return nt.scheme==="https"&&rt&&Q.port===""?[{name:Y,url:et,port:_}]:[]})}const ve=t=>"\
-why"in t?{...t,why:(0,Yt.Nx)(t.why)}:t;function Jt(t){const l=t===null?null:(0,G.Dl)(t);return l?.ok?(0,G.Pl)(l.value):null}function we(t,l){const{visit:v,requirements:_,
-predicted:Y,requests:et,isNew:nt}=t,Q=Te(t,l.dialect),rt=(0,A.TC)(v.host,_,l),mt=x(v,Q).map(At=>$e(At,t,l,rt)),yt=[...mt.flatMap(({notes:At})=>At),...Y],dt=mt.some(
-({forced:At})=>At===null),gt=(0,ot.ux)(v,yt,rt,{...l,isAsked:dt}),ft=Qt(t,l,{clients:Q,reader:rt,token:gt}),wt=mt[0]?.services??[],Mt=[...dt?(0,C.so)(v,_,gt,l):
-[],...dt?(0,C.uA)(v,wt,l):[],...Y,...et===null?[]:(0,u.Ey)(et,v.attempt.certificates,l),...(0,u.WN)(v,_)],Pt=[...mt.flatMap(At=>lt(At.notes,{...ft,reader:At.reader,
-concerned:ft.concerned.filter(Bt=>At.viewers.includes(Bt))})),...lt(Mt,ft)],Tt=mt[0]?.forced?.place??null;return{visit:v,requirements:_,services:wt,servicesFrom:Tt,
-findings:Pt,isNew:nt}}const Te=({requirements:t},{clients:l})=>l.filter(v=>t.some(_=>_.clients.includes(v))),Qt=(t,l,v)=>({...l,...t,...v,isHostNew:t.isNew,concerned:_t(
-t.visit.host,t.requirements)});function Oe(t,l,v){const{visit:_,requirements:Y,isNew:et}=t,nt=(0,c.n3)({host:(0,J.nx)(_.host),thrown:v}),Q={kind:"skipped",problem:nt},
-rt={..._,attempt:{..._.attempt,discovery:Q,hops:[]}},mt={clients:l.dialect.clients,reader:null,token:ot.Cg},yt=Qt({...t,visit:rt},l,mt),dt=lt([(0,k.kH)(nt)],{...yt,
-concerned:N.zK});return{visit:rt,requirements:Y,services:[],servicesFrom:null,findings:dt,isNew:et}}function $e({clients:t,forced:l,visit:v},{visit:_,requirements:Y},et,nt){
-const Q=l===null?nt:{...nt,role:"operator"},{services:rt,notes:mt}=ue(v.attempt,{requirements:Y,clients:t,reader:Q,block:l&&(0,A.cA)(l.place),hostname:_.host,host:(0,J.
-nx)(_.host),hasToken:_.credentials?.hasToken===!0,kind:l===null?q(_,et.resolve):"loopback"}),yt=et.dialect.releases.filter(({client:ft})=>t.includes(ft)),dt=_.forced.
-map(({client:ft})=>ft),gt=l===null?N.zK.filter(ft=>!dt.includes(ft)):t;return{forced:l,reader:Q,viewers:gt,services:rt,notes:[...l===null?[]:H(_,l,t),...(0,u.Ii)(
-v,{...et,clients:t,releases:yt}),...mt,...l===null?(0,z.I4)(_.host,rt,Y,et):[]]}}function ke(t){const l=_=>{const Y=t.filter(({problem:et,affects:nt})=>nt.includes(
-_)&&et.usualSeverity!=="notice");return Y.some(A.ER)?"fails":Y.length>0?"warns":"works"},v=N.zK.map(_=>[_,l(_)]);return Object.fromEntries(v)}var Se=e(8161),_e=e(
-2389),Ce=e(2798),Re=e(6452),xe=e(7688),Me=e(1331),qt=e(2218),Ae=e(3214),zt=e(4035),Ie=e(479),Pe=e(9968),be=e(3791),De=e(7057),Le=e(3298);async function Ne(t,l,v,_){
-const{dialect:Y,configs:et,requirements:nt,expand:Q}=l,{releases:rt}=Y,{environment:mt,kill:yt,secrets:dt,stop:gt,startTimer:ft}=_,wt={environment:mt,kill:yt,learn:dt.
-learn,stop:gt.signal},{credentials:Mt,forced:Nt}=(0,Ce.mQ)({...v,configs:et},wt),Pt={network:(0,Re.Af)(v,(0,N.Dv)(Y.clients,Y.versions)),credentials:Mt,concurrency:v.
-concurrency,random:Math.random,now:Date.now,startTimer:ft,monotonic:_.now,stop:gt,sessions:v.depth==="discovery"?null:new Map},Tt={...Pt,forced:Nt,required:Map.
-groupBy(nt,({host:It})=>It),maxRedirects:Math.max(...Y.clients.map(It=>N.NX[It])),releases:rt,timeoutMs:v.timeoutMs??(0,zt.nT)(rt),retries:v.retries,progress:It=>_.
-progress({kind:"visits",...It})},At=(0,zt.pj)(t,Tt),Bt=v.depth==="discovery"?null:Promise.all([e.e(9465),e.e(6542),e.e(7907)]).then(e.bind(e,7907)),Ut=new Map((await At).
-map(It=>[It.host,It])),Kt=Mt.known;if(Bt===null)return{visits:[...Ut.values()],predicted:_e.j7,tokenSources:Kt};const{predictInit:je}=await Bt,ee=(0,xe.tX)(It=>_.
-progress({kind:"packages",...It})),ne=Ue(Ut,Tt,v),He=It=>(0,J.ev)(It,v),{network:Fe}=Pt,se=Be(_,{...wt,network:Fe,isNamed:He,transfers:ee}),ze={...Pt,...l,settings:v,
-machine:(0,Ie.g8)(mt),directory:_.directory,learn:dt.learn,progress:It=>_.progress({kind:"registries",...It}),visits:Ut,following:Q&&{expand:Q,reach:ne.reach,fetchRepository:se.
-fetchRepository,transfers:ee}},We={...v,isFork:_.isFork},oe=await je(l.roots,ze,We).finally(se.close),Ge=[...oe.notes,...ne.notes()];return{visits:[...Ut.values()],
-predicted:{...oe,notes:Ge},tokenSources:Kt}}const te=100;function Ue(t,l,v){const _=new Set,Y=new Set;return{reach:async Q=>{const rt=Q.filter(({host:ft})=>!t.has(
-ft)&&!Y.has(ft)),mt=(0,qt.en)(rt,v);for(const[ft,wt]of mt)t.set(ft,(0,Me.i)(ft,wt));for(const{host:ft}of rt)mt.has(ft)||(_.size<te||_.has(ft)?_.add(ft):Y.add(ft));
-const yt=Map.groupBy(rt,({host:ft})=>ft),dt=[..._].filter(ft=>!t.has(ft)),gt=Map.groupBy(dt,ft=>yt.get(ft)?.every(qt.T1)??!0);for(const[ft,wt]of gt){const Nt={...l,
-sessions:null,required:yt,origin:ft?{isPublic:ft}:null};for(const Pt of await(0,zt.pj)(wt,Nt))t.set(Pt.host,Pt)}},notes:()=>{const Q=[...Y].map(J.nx),rt=(0,be.q)(
-{what:"hosts",max:te,names:Q});return Q.length===0?[]:[(0,k.kH)(rt,{clients:[]})]}}}function Be({environment:t,kill:l,pid:v,secrets:_,stop:Y,startTimer:et},nt){
-let Q=null;const rt=(0,Le.O)(async()=>{const{gitFetcher:yt}=await e.e(679).then(e.bind(e,679));return Q=yt({...nt,kill:l,pause:dt=>(0,Ae.v7)(dt,{stop:Y,startTimer:et}),
-parent:t.RUNNER_TEMP||(0,Se.tmpdir)(),pid:v,isAlive:dt=>Ke(dt,l),now:Date.now}),Q});return{fetchRepository:async({url:yt,ref:dt,depth:gt,sshkey:ft},wt)=>{const Mt=await rt(),
-Nt=ft===null?null:new De.ou(ft);Nt!==null&&_.learn(Nt);const Pt={url:(0,G.jr)(yt),origin:wt,ref:dt,depth:Number(gt)||null,sshkey:Nt};return await Mt.fetch(Pt)},
-close:async()=>Q?.close()}}function Ke(t,l){try{return l(t,0),!0}catch(v){return(0,Pe.Oj)(v)==="EPERM"}}}),9713:((kt,ut,e)=>{e.d(ut,{IK:()=>N,v8:()=>d,x8:()=>I,
-zy:()=>b});var u=e(7075),c=e(6452);let k=function(...B){return{createGunzip:k}=process.getBuiltinModule("node:zlib"),new.target?new k(...B):k(...B)};const N={kind:"\
-excerpt",maxBytes:2048},J=1e3,z=6e4,G=64*1024,j=1024,w=1024*1024,d=256*1024,f=B=>Buffer.from(B,"latin1").toString("utf8");function b({status:B,reason:m,headers:T}){
-const g=$=>{const O=T.get($)?.[0];return O===void 0?null:f(O)},M=g("content-length"),S=B!==204&&B!==304&&M!=="0"?g("content-encoding"):null;return{status:B,reason:f(
-m),contentType:g("content-type"),contentEncoding:S,location:g("location"),retryAfter:g("retry-after"),terraformGet:g("x-terraform-get"),apiVersion:g("tfp-api-ve\
-rsion"),challenge:p(T.get("www-authenticate")??[]),declaredBytes:M===null||R(S)?null:Number(M)}}function p(B){const m=B.flatMap(g=>g.split(",")).flatMap(g=>/^\s*([A-Za-z]+)(?:\s|$)/.
-exec(g)?.[1]??[]);return m.some(g=>g.toLowerCase()==="bearer")?null:m[0]??null}const R=B=>B?.toLowerCase()==="gzip";async function I(B,m,T){if(T.kind==="taken"){
-try{await T.take(K(P(B),m,T.maxBytes))}finally{B.destroy()}return{bytes:new Uint8Array,truncated:!1}}const g=[];let M=0,Z;const S=T.kind==="excerpt"?setTimeout(
-()=>B.destroy(),J).unref():void 0;try{for await(const O of K(B,m,T.maxBytes)){if(g.push(O),g.length===j&&g.splice(0,j,Buffer.concat(g)),M+=O.length,M>T.maxBytes)
-break;M>w&&(Z??=await T.turn?.())}}catch(O){if((0,c.$N)(O)==="COMPRESSED_TOO_LARGE")M=Number.POSITIVE_INFINITY;else if(T.kind==="whole")throw O}finally{clearTimeout(
-S),B.destroy(),Z?.()}return{bytes:Buffer.concat(g).subarray(0,T.maxBytes),truncated:M>T.maxBytes}}async function*P(B){let m=!1;const T=()=>{m=!0,B.destroy()};let g=setTimeout(
-T,z).unref();try{for await(const M of B)clearTimeout(g),yield M,g=setTimeout(T,z).unref();if(m)throw(0,c.Au)("BODY_PAUSED","the body pauses")}catch(M){throw m?(0,c.
-Au)("BODY_PAUSED","the body pauses"):M}finally{clearTimeout(g)}}function K(B,m,T){if(!R(m.contentEncoding))return B;const g=k();let M=T+G;const Z=async function*(S){
-for await(const $ of S){if(M-=$.length,M<0)throw(0,c.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield $}};return(0,u.pipeline)(B,Z,g,()=>{}),g}}),7454:((kt,ut,e)=>{
-e.d(ut,{be:()=>st,X5:()=>X,gQ:()=>tt,Ul:()=>at,JY:()=>ct,g2:()=>Ot,To:()=>r,dI:()=>V,Lu:()=>pt,jT:()=>ht});var u=e(9968),c=e(7811),k=e(8643),N=e(255),J=e(4067),
-z=e(9509);const G=32;function j(n){const a=[];let h=n.getPeerX509Certificate();for(;h!==void 0&&a.length<G;)a.push(h),h=h.issuerCertificate;return a}function w(n,a,h){
-const[C]=n;if(C===void 0)return null;const A=a.ok?a.chain.slice(0,Math.max(1,a.chain.length-1)).map(({notAfter:Et})=>Et):n.map(({validTo:Et})=>Date.parse(Et)),F=Date.
-parse(C.validFrom),it=Math.min(...A);return Number.isNaN(F)||Number.isNaN(it)?null:{host:h,subject:d(C.subject)??C.subjectAltName??"",issuer:d(C.issuer)??C.issuer??
-"",validFrom:new Date(F).toISOString(),expires:new Date(it).toISOString()}}const d=n=>/^CN=(.*)$/m.exec(n??"")?.[1];var f=e(6452),b=e(8500),p=e(1692),R=e(9044),
-I=e(4604);const P=["ERR_SSL_WRONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TOO_LONG"],K=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;async function B(n,{
-name:a},h,C){const A=(0,f.$N)(n);if(P.includes(A))return await M(await C())?(0,f.Au)("PLAIN_HTTP","the port responds in plain HTTP"):n;if(K.test(A))return n;const F=await $(
-a,h,C);return F===null?n:"flaw"in F?(h.connection.rejection=F,(0,f.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${F.flaw.kind}`)):(h.connection.unsupported=
-F,(0,f.Au)("TLS_UNSUPPORTED",`not supported by the clients: ${F.name}`))}const[m,T]=[30,100],g=Buffer.from([22,3,1,0,0]);async function M(n){const a=await new Promise(
-h=>{Z().then(()=>h("")),n.once("data",C=>h(C.toString("latin1",0,5))),n.once("error",()=>h("")).once("close",()=>h("")),n.write(g)});return n.destroy(),a==="HTT\
-P/"}async function Z(){for(let n=0;n<m;n+=1)await(0,b.setTimeout)(T,null,{ref:!1})}const S=[I.DS,{...I.DS,maxVersion:"TLSv1.2"}];async function $(n,a,h){for(const C of S){
-const A=(0,p.createSecureContext)({...C,ca:[]}),F=await h(),it=await(0,f.ek)(F,a,n,{secureContext:A}).catch(()=>null);if(it===null)continue;const Et=O(it);return it.
-destroy(),Et}return null}function O(n){const a=n.getProtocol()??"";if(!["TLSv1.2","TLSv1.3"].includes(a))return{kind:"version",name:a};const[h]=j(n),C=h&&(0,R.h)(
-h.raw);if(C?.ok===!1)return{flaw:C.flaw,isLeaf:!0};const A=n.getCipher().name;if(!I.Cg.includes(A))return{kind:"cipher",name:A};const F=E(n);if(!I.Yx.includes(F))
-return{kind:"group",name:F};const it=C?.certificate.key;return it?.kind==="unsupported"?{flaw:{kind:"key",name:it.name},isLeaf:!0}:null}const D={prime256v1:"P-2\
-56",secp384r1:"P-384",secp521r1:"P-521",secp224r1:"P-224"};function E(n){const a=n.getEphemeralKeyInfo();return a===null||!("type"in a)?"":a.type==="DH"?`ffdhe${a.
-size}`:D[a.name??""]??a.name??""}let y=function(...n){return{request:y}=process.getBuiltinModule("node:http"),new.target?new y(...n):y(...n)};const L="http/1.1",
-q="h2";async function ct(n,a){const h=()=>Ot(n,a),C=await h();if(n.scheme==="http")return C;try{return await s(n,C,a,L)}catch(A){const F=f.$N(A);throw F.endsWith(
-"_NO_APPLICATION_PROTOCOL")&&await V(n,a),/^(ERR_SSL|EPROTO|ECONNRESET)/.test(F)?await B(A,n,a,h):A}}async function V(n,a){if(n.scheme!=="http")try{const h=await Ot(
-n,a);(await s(n,h,a,q)).destroy()}catch(h){if(["HTTP2_ONLY","CERTIFICATE_REJECTED"].includes(f.$N(h)))throw h}}function X(n){const{scheme:a}=n;if(a!=="https"&&a!==
-"http")return(0,c.TR)(`unsupported protocol scheme "${a}"`);const{name:h,port:C}=(0,k.cz)(n);if(h==="")return(0,c.TR)("no Host in request URL");const A=(0,z.ER)(
-h)?(0,c.Ju)(h.toLowerCase()):(0,N.Pv)(h);if(!A.ok)return A;const F=C===""?(0,k.L5)(a):Number(C);return F>0&&F<=65535?(0,c.Ju)({scheme:a,name:A.value,port:F}):(0,c.
-TR)(`invalid port "${C}"`)}function st(n){const{name:a}=(0,k.cz)(n),h=(0,N.Pv)(a);return(0,z.ER)(a)||!h.ok?a:h.value}function tt(n,{name:a}){const{port:h}=(0,k.
-cz)(n);return(0,k.EN)(a)+(h===""?"":`:${h}`)}function at({resolve:n},a,h){const C=n.some(A=>A.name===a);return!["private","loopback"].includes((0,J.Sz)((C?null:
-h)??a))}function ht({scheme:n,name:a,port:h}){return(0,k.EN)(a)+(h===(0,k.L5)(n)?"":`:${h}`)}function pt(n,{resolve:a,chooseProxy:h}){const C=a.find(({name:A,port:F})=>A===
-n.name&&(F===null||F===n.port));return C===void 0?{host:n.name,port:n.port,proxy:h(n)}:{host:C.address,port:C.addressPort??n.port,proxy:null}}async function Ot(n,a){
-const{host:h,port:C,proxy:A}=pt(n,a.network);if(A===null)return f.zy(h,C,a);f.ln(n.name,a),a.connection.proxy=A.host;const F=await U(A,a);return n.scheme==="htt\
-ps"?i(n,A,F):F}async function U(n,a){const h=n.protocol==="https:"?"https":"http",C=n.hostname.replace(/^\[|\]$/g,""),A={scheme:h,name:C,port:Number(n.port)||(0,k.
-L5)(h)},F=new f.Ng;try{const it={...a.network,resolve:[],chooseProxy:()=>null};return await ct(A,{...a,network:it,connection:F,allowPrivate:!0})}catch(it){if((0,u.
-qo)(it))throw it;const Et=`proxy ${n.host} cannot be reached: ${f.bD(it)}`;throw f.Au("PROXY_REFUSED",Et)}finally{a.connection.lookupMs=F.lookupMs,a.connection.
-connectMs=F.connectMs}}async function s(n,a,h,C){const{connection:A,network:F}=h,{trust:it}=F,Et=performance.now(),x={secureContext:it.context(),ALPNProtocols:[
-C]},H=await f.ek(a,h,n.name,x);A.tlsMs=performance.now()-Et;const W=j(H),ot=it.verify(W.map(({raw:lt})=>lt),n.name);if(A.certificate=w(W,ot,ht(n)),ot.ok&&H.alpnProtocol!==
-q)return H;throw H.destroy(),ot.ok?f.Au("HTTP2_ONLY","the host speaks only HTTP/2"):(A.rejection={...ot,issuer:W.at(-1)?.issuer??"",hasFile:it.hasFile},f.Au("CE\
-RTIFICATE_REJECTED",`certificate rejected: ${ot.flaw.kind}`))}function r(n){if(n.username===""&&n.password==="")return{};const a=`${decodeURIComponent(n.username)}\
-:${decodeURIComponent(n.password)}`;return{"proxy-authorization":`Basic ${Buffer.from(a).toString("base64")}`}}const o=[502,503,504];function i(n,a,h){const C=`${(0,k.
-EN)(n.name)}:${n.port}`;return new Promise((A,F)=>{const it=y({method:"CONNECT",path:C,headers:{host:C,...r(a)},insecureHTTPParser:!0,createConnection:()=>h});it.
-on("error",Et=>{const x=`proxy ${a.host} closed the connection: ${Et.message}`;F(f.Au("PROXY_REFUSED",x))}),it.on("connect",(Et,x,H)=>{if(Et.statusCode===200&&H.
-length===0)return A(h);h.destroy();const{statusCode:W=0,statusMessage:ot=""}=Et,lt=o.includes(W)?"PROXY_NOT_REACHED":"PROXY_REFUSED",vt=`proxy ${a.host} returne\
-d ${W} ${ot}`;F(f.Au(lt,vt.trimEnd()))}),it.end()})}}),6452:((kt,ut,e)=>{e.d(ut,{Ng:()=>U,$N:()=>r,Au:()=>s,zy:()=>i,bD:()=>o,Af:()=>Ot,ln:()=>h,Q8:()=>it,ek:()=>n});
-var u=e(610),c=e(1553),k=e(1692),N=e(255),J=e(4067),z=e(3024),G=e(8161),j=e(6760),w=e(9968),d=e(3298),f=e(9044),b=e(4604),p=e(6554);const R=8192,I=1024,P=100;function K(x){
-const H=[];for(const[$t,_t]of x.sent.entries()){if(!_t.ok)return{ok:!1,flaw:_t.flaw,isLeaf:$t===0};const{certificate:Rt}=_t,{key:xt}=Rt;if(xt.kind==="rsa"&&xt.bits>
-R)return{ok:!1,flaw:{kind:"key-size",bits:xt.bits},isLeaf:$t===0};H.push(Rt)}const[W,...ot]=H;if(W===void 0)throw new Error("a server sends at least one certifi\
-cate");const lt=B(W,x);if(lt!==null)return{ok:!1,flaw:lt,isLeaf:!0};const vt={intermediates:ot,options:x,checks:0,hint:null},St=x.anchors(W.subject).some(({raw:$t})=>$t.
-equals(W.raw))?Z(vt,[W]):g(vt,[W]);if(St!==null)return{ok:!0,chain:St};const Ct={kind:"unknown-authority",sent:E(W,ot)};return{ok:!1,...vt.hint??{flaw:Ct,isLeaf:!0}}}
-function B(x,{host:H,now:W}){const ot=T(x,W);return ot!==null?ot:(0,p.AI)(x.names,H)?m(x):{kind:"other-name",names:x.names.dns}}function m({key:x}){return x.kind===
-"unsupported"?{kind:"key",name:x.name}:x.kind==="rsa"&&x.bits<I?{kind:"key-size",bits:x.bits}:null}function T({unhandled:x,notBefore:H,notAfter:W},ot){const[lt]=x;
-return lt!==void 0?{kind:"critical-extension",id:lt}:ot<H?{kind:"not-yet-valid",at:H}:ot>W?{kind:"expired",at:W}:null}function g(x,H){const W=H.at(-1),{options:ot,
-intermediates:lt}=x,vt=ot.anchors(W.issuer),St=lt.filter(({subject:Ct})=>Ct.equals(W.issuer));for(const[Ct,$t]of[...vt,...St].entries()){const _t=Ct<vt.length;if(x.
-checks+=1,x.checks>P)return null;if(H.some(Lt=>O(Lt,$t)))continue;const Rt=M(H,$t,_t,ot);if(Rt!==null&&(x.hint??=Rt),Rt!==null||!W.isSignedBy($t.x509))continue;
-if(!W.x509.checkIssued($t.x509)){x.hint??={flaw:{kind:"openssl"},isLeaf:H.length===1};continue}const xt=[...H,$t],bt=_t?Z(x,xt):g(x,xt);if(bt!==null)return bt}return null}
-function M(x,H,W,{now:ot}){const lt=x.at(-1),{isAuthority:vt,maxPath:St}=H,Ct=Rt=>({flaw:Rt,isLeaf:!1});if(!(vt??W))return Ct({kind:"no-authority"});const $t=x.
-length===1;if(lt.unsupportedSignature!==null)return{flaw:{kind:"signature",name:lt.unsupportedSignature},isLeaf:$t};const _t=m(H)??T(H,ot);return _t!==null?Ct(_t):
-St!==null&&x.length-1>St?Ct({kind:"path-length"}):null}function Z(x,H){const W=H.findIndex(({usages:lt})=>!$(lt));return W>=0?(x.hint??={flaw:{kind:"usage"},isLeaf:W===
-0},null):H.every(({constraints:lt},vt)=>lt===null||H.slice(0,vt).every(({names:St})=>(0,p.z$)(St,lt)))?H:(x.hint??={flaw:{kind:"constraints"},isLeaf:!1},null)}const S=[
-"1.3.6.1.5.5.7.3.1","2.5.29.37.0"],$=x=>x.length===0||x.some(H=>S.includes(H)),O=(x,H)=>x.subject.equals(H.subject)&&x.keyInfo.equals(H.keyInfo)&&x.encodedNames.
-equals(H.encodedNames),D=({subject:x,issuer:H})=>x.equals(H);function E(x,H){return D(x)?"self-signed":H.length===0?"leaf":H.some(D)?"root":"chain"}function y(x,H={}){
-const ot=[()=>[...k.rootCertificates,...x===null?[]:[x]],...tt(H)].map(vt=>(0,d.O)(()=>q(vt()))),lt=V();return{hasFile:x!==null,context:(0,d.O)(()=>(0,k.createSecureContext)(
-{...b.Hb,ca:[]})),verify:(vt,St)=>{const Ct={sent:vt.map(lt),host:St,now:Date.now()},$t=_t=>{const Rt=ot.slice(0,_t+1),bt=K({...Ct,anchors:Lt=>Rt.flatMap(Dt=>Dt()(
-Lt))});return bt.ok||Rt.length===ot.length?bt:$t(_t+1)};return $t(0)}}}const L=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;function q(x){const H=x.
-flatMap(lt=>Array.from(lt.matchAll(L),([,vt=""])=>Buffer.from(vt,"base64"))),W=Buffer.concat(H),ot=new Map;return lt=>{const vt=lt.toString("latin1"),St=ot.get(
-vt);if(St!==void 0)return St;const $t=(W.includes(lt)?H.filter(_t=>_t.includes(lt)):[]).flatMap(_t=>{const Rt=(0,f.h)(_t);return Rt.ok&&lt.equals(Rt.certificate.
-subject)?Rt.certificate:[]});return $t.length>0&&ot.set(vt,$t),$t}}const ct=200;function V(){const x=new Map;return H=>{const W=Buffer.from(H).toString("latin1");
-x.size>=ct&&!x.has(W)&&x.clear();const ot=x.get(W)??(0,f.h)(H);return x.set(W,ot),ot}}const X=["/etc/ssl/certs/ca-certificates.crt","/etc/pki/tls/certs/ca-bundl\
-e.crt","/etc/ssl/ca-bundle.pem","/etc/pki/tls/cacert.pem","/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem","/etc/ssl/cert.pem"],st=["/etc/ssl/certs","/etc/pk\
-i/tls/certs"];function tt(x,H=(0,G.platform)()){const{NODE_EXTRA_CA_CERTS:W,SSL_CERT_FILE:ot,SSL_CERT_DIR:lt}=x,vt=()=>W?(0,w.r7)(W)??[]:[];if(H!=="linux")return[
-()=>[vt(),(0,k.getCACertificates)("system")].flat()];const St=ot?[ot]:X,Ct=()=>St.values().map(w.r7).find(_t=>_t!==null)??[],$t=lt?lt.split(j.delimiter):st;return[
-()=>[vt(),Ct()].flat(),()=>$t.flatMap(at)]}const at=x=>(0,w.N0)(()=>(0,z.readdirSync)(x,{withFileTypes:!0}),[]).flatMap(H=>{const W=(0,j.join)(x,H.name);return(H.
-isSymbolicLink()?(0,w.N0)(()=>(0,z.readlinkSync)(W),""):"/").includes("/")?(0,w.r7)(W)??[]:[]});let ht=function(...x){return{connect:ht}=process.getBuiltinModule(
-"node:net"),new.target?new ht(...x):ht(...x)},pt=function(...x){return{isIP:pt}=process.getBuiltinModule("node:net"),new.target?new pt(...x):pt(...x)};function Ot(x,H){
-const{resolve:W,chooseProxy:ot,authorities:lt,certificateVariables:vt}=x,{hostnames:St,tokens:Ct,allowedHosts:$t}=x,_t=$t.filter(({subdomains:xt})=>!xt),Rt=[...St,
-...Ct,..._t].map(({host:xt})=>(0,N.Sv)(xt).name);return{resolve:W,chooseProxy:ot,maxInterim:H,trust:y(lt,vt),namedHosts:new Set([...Rt,...W.map(({name:xt})=>xt)])}}
-class U{lookingUp=!1;lookupMs=null;connectMs=null;tlsMs=null;address=null;proxy=null;certificate=null;rejection=null;unsupported=null}const s=(x,H)=>Object.assign(
-new Error(H),{code:x});function r(x){return typeof x!="object"||x===null?"":"code"in x&&typeof x.code=="string"?x.code:""}const o=x=>typeof x=="object"&&x!==null&&
-"message"in x?String(x.message):String(x);async function i(x,H,W){const{connection:ot}=W;pt(x)!==0&&h(x,W);const lt=performance.now();let vt=lt;const St=ht({host:x,
-port:H,noDelay:!0,lookup:Et(W,()=>{vt=performance.now(),ot.lookingUp=!1,ot.lookupMs=vt-lt})});return W.hold(St),await a(St,"connect"),ot.connectMs=performance.now()-
-vt,ot.address=St.remoteAddress??null,St}async function n(x,H,W,ot){const lt=(0,k.connect)({...ot,socket:x,servername:pt(W)===0?W.replace(/\.$/,""):"",rejectUnauthorized:!1});
-return H.hold(lt),await a(lt,"secureConnect"),lt}function a(x,H){return new Promise((W,ot)=>{const lt=()=>ot(s("ECONNRESET","the connection was closed")),vt=()=>W(
-void x.off("close",lt));x.once(H,vt).once("error",ot).once("close",lt)})}function h(x,H){const W=C(x,H);if(W!==null)throw W}function C(x,{allowPrivate:H}){const W=(0,J.
-Sz)(x);return W==="metadata"?s("ADDRESS_METADATA",`${x} is a metadata address`):W==="public"||H?null:s(W==="reserved"?"ADDRESS_RESERVED":"ADDRESS_PRIVATE",`${x}\
- is a ${W} address`)}const A=253,F=x=>/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(x);async function it(x,H){if(h(x,H),pt(x)!==0)return;const W=await(0,c.lookup)(x,{all:!0});
-for(const{address:ot}of W)h(ot,H)}function Et(x,H){return(W,ot,lt)=>{const Ct=(F(W)||W.replace(/\.$/,"").length>A?s("ENOTFOUND",`no such host: ${W}`):null)??C(W,
-x);if(Ct!==null)return queueMicrotask(()=>lt(Ct,[]));x.connection.lookingUp=!0,(0,u.lookup)(W,{...ot,all:!0},($t,_t)=>{if(H(),$t!==null)return lt($t,[]);const Rt=_t.
-map(({address:Lt})=>C(Lt,x)),xt=_t.filter((Lt,Dt)=>Rt[Dt]===null),bt=Rt.find(Lt=>Lt!==null);if(xt.length===0&&bt)return lt(bt,[]);lt(null,xt)})}}}),9926:((kt,ut,e)=>{
-e.d(ut,{Eu:()=>k,PU:()=>c,iD:()=>u,lo:()=>N});class u{#e=[];#t;constructor(z){this.#t=z}async pass(z){const G=await this.enter();return z().finally(G)}async enter(){
-return this.#t===0?await new Promise(z=>this.#e.push(z)):this.#t-=1,()=>{const z=this.#e.shift();z===void 0?this.#t+=1:z()}}}const c=4;async function k(J,z,{concurrency:G},j,w=c){
-await N(Map.groupBy(J,z).values(),G*c,d=>N(d.values(),w,j))}async function N(J,z,G){const j=async()=>{for(const w of J)await G(w)};await Promise.all(Array.from(
-{length:z},j))}}),7144:((kt,ut,e)=>{e.d(ut,{N:()=>pt});var u=e(8643),c=e(4067),k=e(7057),N=e(2432),J=e(9713),z=e(7454),G=e(6452),j=e(7811);function w(r){const[,
-o="",i="",n=""]=/^(\S+) +([^ ]*) ?(.*)$/s.exec(r)??[],a=/^HTTP\/(\d)\.(\d)$/.exec(o);if(a===null)return(0,j.TR)("malformed status line");if(!/^(\d|\+(?=\d))\d\d$/.
-test(i))return(0,j.TR)("malformed status");const[,h="",C=""]=a;return(0,j.Ju)({status:Number(i),reason:n,version:Number(h+C)})}function d(r,o){const i=p(o);if(!i.
-ok)return i;const n=new Map(i.value),{status:a,reason:h,version:C}=r,A=B(a,C,n);if(!A.ok)return A;A.value==="chunked"&&n.delete("content-length");const F=A.value!==
-1/0&&T(C,n);return(0,j.Ju)({status:a,reason:h,headers:n,framing:A.value,keepAlive:F})}const f=/^[\w!#$%&'*+.^`|~ -]+$/,b=r=>/^[\t -~\u0080-\u00ff]*$/.test(r);function p(r){
-const o=new Map;for(const i of P(r)){const n=i.indexOf(":"),a=i.slice(0,Math.max(n,0)),h=I(i.slice(n+1));if(!f.test(a))return(0,j.TR)("malformed header line");if(!b(
-h))return(0,j.TR)("control character in a header");const C=a.toLowerCase(),A=o.get(C);A===void 0?o.set(C,[h]):A.push(h)}return(0,j.Ju)(o)}const R=/(?<![ \t])[ \t]+$/,
-I=r=>r.replace(/^[ \t]+/,"").replace(R,"");function P(r){const o=[];for(const i of r){const n=I(i),a=o.at(-1);/^[ \t]/.test(i)&&a!==void 0?a.push(n):o.push([/^[ \t]|^[^:]*$/.
-test(i)?":":n])}return o.map(i=>i.join(" "))}const K=["transfer-encoding","content-length","trailer"];function B(r,o,i){const n=o>=11?i.get("transfer-encoding")??
-[]:[],[a]=n;if(n.length>1)return(0,j.TR)("several Transfer-Encoding headers");if(a!==void 0&&a.toLowerCase()!=="chunked")return(0,j.TR)("unsupported Transfer-En\
-coding");const h=m(i,"trailer");if(a!==void 0&&h.some(it=>K.includes(it)))return(0,j.TR)("forbidden name in Trailer");const C=i.get("content-length")??[];if(new Set(
-C).size>1)return(0,j.TR)("different Content-Length headers");const[A]=C,F=Number(A);return A!==void 0&&!(/^\d+$/.test(A)&&F<2**63)?(0,j.TR)("malformed Content-L\
-ength"):r<200||r===204||r===304?(0,j.Ju)(0):a!==void 0?(0,j.Ju)("chunked"):(0,j.Ju)(A===void 0?1/0:F)}const m=(r,o)=>(r.get(o)??[]).flatMap(i=>i.split(",")).map(
-i=>i.trim().toLowerCase());function T(r,o){const i=m(o,"connection");return r<10||i.includes("close")?!1:r>=11||i.includes("keep-alive")}const g=4096,M=16*1024;
-class Z{#e="size";#t=0;#n=0;#s="";#o=[];#r=0;push(o){const i=new Uint8Array(o.length);let n=0,a=0;for(;a<o.length&&this.#e!=="nothing";){if(this.#t>0){const A=Math.
-min(a+this.#t,o.length);for(this.#t-=A-a;a<A;a+=1,n+=1)i[n]=o[a]??0;continue}const h=o[a]??0;if(a+=1,this.#s+=String.fromCharCode(h),this.#s.length+this.#r>g)return(0,j.
-TR)("long line in chunks");if(h!==10)continue;const C=this.#i(this.#s);if(C!==null)return(0,j.TR)(C);this.#s=""}return(0,j.Ju)({data:i.subarray(0,n),used:a,isEnd:this.#e===
-"nothing"})}#i(o){if(!o.endsWith(`\r
-`)||o.indexOf("\r")<o.length-2)return"malformed end of a chunk line";if(this.#e==="size")return this.#a(o);const i=o===`\r
-`;if(this.#e==="end of data")return this.#e="size",i?null:"malformed chunk";if(this.#r+=o.length,!i)return this.#o.push(o.slice(0,-2)),null;this.#e="nothing";const n=p(
-this.#o);return n.ok?null:n.why}#a(o){return/^[\da-f]{1,16}(;.*|[ \t]*)\r\n$/is.test(o)?(this.#t=Number.parseInt(o,16),this.#e=this.#t===0?"trailer":"end of dat\
-a",this.#t===0?null:(this.#n=Math.max(0,this.#n+o.length-16-2*this.#t),this.#n>M?"chunks with too little data":null)):"malformed chunk size"}}function S(r,o){const i=new tt(
-r);let n=!0,a=0;return{mayRepeat:()=>a>0&&i.received===a,isFree:()=>n&&i.isEmpty&&!r.destroyed&&r.readable,get:async h=>{n=!1,a=i.received,r.write($(h),"latin1"),
-await E(i);const C=await y(i,o),{framing:A}=C,F=async function*(){yield*A==="chunked"?X(i):V(i,A),n=C.keepAlive},it=()=>{n||r.destroy()};return{head:(0,J.zy)(C),
-body:Object.assign(F(),{destroy:it})}}}}function $({path:r,headers:o}){const i=Object.entries(o).map(([a,h])=>`${a}: ${h}`),n=[`GET ${r} HTTP/1.1`,...i];if(n.some(
-a=>/[\r\n\0]/.test(a)))throw new Error("a request has a line break");return`${n.join(`\r
+const Ze=[2798,8485,1287],Qe={2798:((Rt,dt,n)=>{n.d(dt,{mQ:()=>g});var E=n(4347),h=n(9961),O=n(8294),C=n(8032),V=n(255),N=n(3298),W=n(7630),H=n(3152),x=n(9432),
+a=n(1879),f=n(7057),R=n(7177),y=n(9562),k=n(2170);const b=(r,s)=>({name:r,isProgram:!1,answers:s,find:t=>s.get(t)??null});async function L(r,s){let t=null;const o=[],
+i=[];for(const d of r){const P=t===null||!d.isProgram,K=P?await d.find(s):null;o.push({source:K?.source??d.name,held:P?Q(K):"not asked",counts:t===null&&K!==null}),
+K?.problem&&i.push((0,k.kH)(K.problem,{places:K.place===null?[]:[K.place]})),t??=K}return{answer:t,looks:o,findings:i}}function Q(r){return r===null?"nothing":r.
+token===null?"no token":r.token.reveal()===""?"an empty token":"a token"}const Y=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function D(r,s,t=null){const o=s.reveal(),i=S(
+r,o,t!==null),d={source:r,place:t,token:s,problem:i,life:I(o)},P=o.length>f.$c||Y.test(o);return P?{...d,isUnsendable:P}:d}function I(r){const[,s=""]=/^(?:\w+-)?eyJ[\w-]+\.([\w-]+)\.[\w-]*$/.
+exec(r.trim())??[],t=(0,y.V)(Buffer.from(s,"base64url").toString(),"map"),{exp:o,iat:i}=t.ok&&(0,y.G)(t.value)?t.value:{};return typeof o!="number"||o<0?null:{expires:o*
+1e3,issued:typeof i=="number"?i*1e3:null}}const u=[[Y,"control character"],[{test:f.wK},"placeholder"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
+"quotes"],[/^\s|\s$/,"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function S(r,s,t){if(s==="")return O.QU({source:r,isInFile:t});
+const o=s.length>f.$c?"length":u.find(([i])=>i.test(s))?.[1];return o!==void 0?O.Eu({source:r,isInFile:t,slip:o}):s.length<f.Il?O.fj({source:r}):null}const z=1024*
+1024;function tt(r,s){let t=null;const o=async i=>{if(t!==null)return t;const d=await _(r,i,s);if("output"in d)return ot(r,d.output,s);const P=gt(r,d.why);return d.
+isStopped&&(t??=P),P};return{name:F(r),isProgram:!0,find:(0,N.O)(o)}}const F=({name:r})=>`credentials helper ${r}`,l=({shown:r},s)=>({why:`failed to run ${r}: ${s}`}),
+$=({shown:r},s)=>({why:`${r} ${s} and was stopped`,isStopped:!0}),p="was running when the check ended";async function _(r,s,t){if(r.refusal!==null)return l(r,r.
+refusal);const{timeoutMs:o,abortAfter:i=J=>AbortSignal.timeout(J),stop:d,kill:P}=t;if(d.aborted)return $(r,p);const K=await(0,R.m)({path:r.path,args:[...r.args,
+"get",s],environment:Object.fromEntries(Object.entries(t.environment).filter(([J])=>!J.startsWith("INPUT_")))},{kill:P,signal:AbortSignal.any([i(o),d]),maxBytes:z});
+switch(K.kind){case"not-started":return l(r,Z[K.code]??K.code);case"stopped":return K.by==="output"?$(r,`wrote more than ${z/1024/1024} MiB`):$(r,d.aborted?p:`d\
+id not exit within ${o/1e3} s (timeout-seconds)`);case"exited":{if(K.code===0)return{output:K.output};const J=U(K.complaint.toString()),m=J===""?", but it produ\
+ced no error message":`: ${J}`;return{why:`error in ${r.shown}${m}`}}}}const Z={EACCES:"permission denied",ENOENT:"no such file or directory",ENOEXEC:"exec form\
+at error",E2BIG:"argument list too long",ERR_INVALID_ARG_VALUE:"invalid argument"};function ot(r,s,{learn:t}){const o=(0,a.Tp)(s);if(o.kind==="not-json"||o.kind===
+"not-object")return gt(r,`malformed output from ${r.shown}: ${(0,x.dh)(o.why)}`);const i=o.kind==="null"?null:o.services.find(({id:P})=>P==="token")?.value;if(typeof i!=
+"string")return null;const d=new f.ou(i);return t(d),D(F(r),d)}function gt(r,s){const t=(0,h.Dz)({name:r.name,why:s});return{source:F(r),place:null,token:null,problem:t}}
+const nt=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),U=r=>(0,x.dh)(r.replace(nt,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim());function j(r,s,t){const o=[
+M(r),ht(s)],i=t.map(({helper:d,credentials:P,...K})=>{const J=new Map(P.map(B=>[B.host,ut(B)])),m=[...o,b("CLI configuration",J)];return{...K,known:m,sources:d===
+null?m:[...m,d]}});return{known:et(i.flatMap(({known:d})=>d)),find:async d=>{const P=await Promise.all(i.map(async({client:J,sources:m,turnedOff:B})=>{const{looks:A,
+...rt}=await L(m,d),ct=B.filter(pt=>at(pt.host,d));return{...rt,client:J,unread:ct,looks:[...A,...ct.map(q)]}})),K=P.flatMap(({answer:J})=>J??[]);return{answer:K.
+find(({token:J})=>J!==null)??K[0]??null,clients:P.map(({client:J,looks:m})=>({client:J,looks:m})),findings:P.flatMap(({findings:J})=>J),difference:ft(d,P),lost:P.
+flatMap(({unread:J})=>J.flatMap(({problem:m})=>m??[]))[0]}}}}function et(r){const s=new Map(r.toReversed().flatMap(t=>[...t.answers]));return new Map([...s].flatMap(
+([t,{token:o,source:i}])=>o===null?[]:[[t,i]]))}const q=({source:r})=>({source:r,held:"not read",counts:!1});function at(r,s){const t=r?.replace(/^[a-z]+:\/\/|\/.*$/gis,
+"")??s;return(0,V.$o)(t)===s||t.startsWith("*.")&&s.endsWith(t.slice(1))}function ut({host:r,place:s,token:t,hasValue:o}){const i=`${s.file}:${s.line}`;if(t!==null)
+return D(i,t,s);const d={kind:"no token",file:i,host:r,hasValue:o},P=(0,h.P4)(d,C.Du);return{source:i,place:s,token:null,problem:P}}function ft(r,s){const[t,...o]=s,
+i=t?.answer?.token?.reveal(),d=o.find(({answer:K})=>K?.token?.reveal()!==i);if(t===void 0||d===void 0)return null;const P=({client:K,answer:J})=>({client:K,source:J?.
+token?J.source:null});return(0,O.tK)({host:r,first:P(t),other:P(d)})}function ht(r){const s=new Map,t=[];for(const[o,i]of Object.entries(r)){const d=(0,V.$k)(o);
+if(d===null||i===void 0)continue;const P=(0,W.AI)(i);P.ok?s.set(d,D(o,P.value)):t.push(`${o}: ${P.why}`)}if(t.length>0)throw new H.GN(t);return b("TF_TOKEN_ var\
+iables",s)}function M(r){const s="tokens setting",t=r.map(({host:o,token:i})=>{const d=D(s,i);return[o,i.reveal()===""?{...d,token:null}:d]});return b(s,new Map(
+t))}const v=1e4;function g({tokens:r,configs:s,timeoutMs:t},o){for(const J of s.flatMap(m=>m.secrets))o.learn(J);const i={...o,timeoutMs:t??v},d=(0,N.O)(J=>tt(J,
+i),({path:J,args:m})=>JSON.stringify([J,...m])),P=s.map(({helper:J,...m})=>({...m,helper:J&&d(J)})),K=s.flatMap(({forced:J,client:m})=>J.map(B=>({...B,client:m})));
+return{credentials:j(r,o.environment,P),configs:s,complaints:(0,E.Ot)(s.flatMap(({findings:J})=>J)),forced:Map.groupBy(K,({host:J})=>J)}}}),7177:((Rt,dt,n)=>{n.
+d(dt,{m:()=>V});var E=n(8161),h=n(6760),O=n(9968);let C=function(...a){return{spawn:C}=process.getBuiltinModule("node:child_process"),new.target?new C(...a):C(...a)};
+async function V(a,f){if(f.signal.aborted)return{kind:"stopped",by:"signal"};try{return await N(W(a),a,f)}catch(R){return{kind:"not-started",code:(0,O.Oj)(R)}}}
+function N(a,{environment:f,input:R},y){const{kill:k,signal:b,maxBytes:L}=y,{promise:Q,resolve:Y,reject:D}=Promise.withResolvers(),[I,u]=[[],[]];let S=0;const z=l=>{
+H(a,k,f),Y({kind:"stopped",by:l})},tt=()=>z("signal");b.addEventListener("abort",tt);const F=l=>$=>{S+=$.length,S>L?z("output"):l.push($)};return a.stdout?.on("\
+data",F(I)),a.stderr?.on("data",F(u)),a.on("error",D).on("close",l=>{const[$,p]=[Buffer.concat(I),Buffer.concat(u)];Y({kind:"exited",code:l,output:$,complaint:p})}),
+a.stdin?.on("error",()=>{}).end(R),Q.finally(()=>b.removeEventListener("abort",tt))}const W=({path:a,args:f,environment:R,directory:y,input:k})=>C(a,f,{env:R,cwd:y,
+stdio:[k===void 0?"ignore":"pipe","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0});function H(a,f,R){try{a.pid!==void 0&&x(a.pid,f,R)}catch(y){(0,O.Oj)(y)}a.
+stdout?.destroy(),a.stderr?.destroy(),a.unref()}function x(a,f,{SystemRoot:R}){if((0,E.platform)()!=="win32"){f(-a,"SIGKILL");return}const y=(0,h.join)(R??"C:\\W\
+indows","System32","taskkill.exe"),k=["/pid",String(a),"/t","/f"];C(y,k,{stdio:"ignore",windowsHide:!0}).on("error",()=>f(a,"SIGKILL")).unref()}}),4347:((Rt,dt,n)=>{
+n.d(dt,{Ot:()=>ft,J1:()=>F});var E=n(3024),h=n(6760),O=n(9562),C=n(2170),V=n(1054),N=n(8032),W=n(255),H=n(3846),x=n(9968),a=n(523);let f=function(...s){return{configFinding:f}=
+n.late([3276,3123],3123),new.target?new f(...s):f(...s)},R=function(...s){return{shownPath:R}=n.late([2218],9837),new.target?new R(...s):R(...s)};function y({name:s,
+args:t,place:o},i,d,P){const K=i.map(A=>({directory:A,files:(0,x.wX)(A).filter(rt=>k((0,h.join)(A,rt)))})),J=A=>R(A,P),m=Q(s,K);if(m!==null){const A=(0,h.resolve)(
+m.directory,m.file),rt=b(A,P);return{helper:{name:s,args:t,path:A,shown:J(A),refusal:rt},findings:[]}}const B={kind:"no helper",name:s,directories:i.map(J)};return{
+helper:null,findings:[f(d,B,o)]}}const k=s=>(0,E.existsSync)(s)&&!(0,E.statSync)(s).isDirectory();function b(s,{system:t}){if(t==="windows")return null;if(!(0,E.
+statSync)(s).isFile())return"permission denied";const o=Buffer.alloc(256),i=()=>(0,x.ET)((0,E.openSync)(s,"r"),K=>o.subarray(0,(0,E.readSync)(K,o))),d=(0,x.N0)(
+i,null);return d===null||d.toString("latin1",0,2)==="#!"||d.includes(0)?null:"exec format error"}const L="terraform-credentials-";function Q(s,t){const o=t.flatMap(
+({directory:d,files:P})=>P.flatMap(K=>{const J=Y(K,s);return J===null?[]:{directory:d,file:K,version:J}})),[i=null]=o.toSorted((d,P)=>(0,a.Zy)(P.version,d.version));
+return i}function Y(s,t){if(!s.startsWith(L))return null;const o=s.toLowerCase().slice(L.length).replace(/\.exe$/,""),i=o.indexOf("_v");return(i<0?o:o.slice(0,i))!==
+t||o===""?null:(0,a.oF)(i<0?"0.0.0":o.slice(i+2).replace(/_x.*$/s,""))}var D=n(5011);let I=function(...s){return{configFinding:I}=n.late([3276,3123],3123),new.target?
+new I(...s):I(...s)},u=function(...s){return{parseConfigFile:u}=n.late([3276,3123],3123),new.target?new u(...s):u(...s)},S=function(...s){return{configPaths:S}=
+n.late([2218],9837),new.target?new S(...s):S(...s)},z=function(...s){return{shownPath:z}=n.late([2218],9837),new.target?new z(...s):z(...s)};const tt=1024*1024;
+function F(s,t,o=null,i=null){const d=S(s,t,E.existsSync,o),{directory:P,directoryOff:K,helperDirectories:J}=d,m=U(d,s,t),B=[...m,...et(P,s,t)],A=[...gt(d,s,t),
+...et(K?.path??null,s,t)],rt=K===null?`${N.bB[s]} reads ${z(d.main?.path??"",t)}`:`${K.by} names another file`,ct=at(B,s),pt=ct.helper&&y(ct.helper,J,s,t),$t=l(
+B,t.environment),At=$t.pluginCache??"",St=/^[/~]/.test(At)&&!(0,E.existsSync)(At),Ct=m[0]?.protocols??{};return{...ct,client:s,installations:B.flatMap(({installations:Tt})=>Tt),
+pluginDirectories:(0,D.n)(t.environment).pluginDirectories,...$t,reattached:$(t.environment,s),mirrors:d.mirrorDirectories.map(Tt=>({path:Tt,shown:z(Tt,t)})),files:[
+...B.map(({file:Tt})=>Tt),...A.map(({file:Tt})=>({...Tt,state:"off"}))],turnedOff:[...ct.unread,...at(A,s).credentials.map(({host:Tt,place:{file:It,line:bt}})=>({
+host:Tt,source:`${It}:${bt} (${rt})`})),...i===null?[]:nt(i,d.main?.path??""),...Z(t.environment)],helper:pt?.helper??null,requestTimeoutMs:s==="opentofu"?ht(Ct,
+t.environment):null,patience:g(s,Ct,t.environment),findings:[...ct.findings,...pt?.findings??[],...St?[I(s,{kind:"cache",path:At},null)]:[]],secrets:[...B,...A].
+flatMap(({secrets:Tt})=>Tt)}}function l(s,t){const{TF_PLUGIN_CACHE_MAY_BREAK_DEPENDENCY_LOCK_FILE:o=""}=t,d=(s.find(({pluginCache:P})=>P!=="")?.pluginCache??"").
+replace(/\$(?:\{(\w+)\}|(\w+))/g,(P,K,J)=>t[K??J]??"");return{pluginCache:t.TF_PLUGIN_CACHE_DIR||d||null,mayBreakLocks:!/^0?$/.test(o)||s.some(P=>P.mayBreakLocks)}}
+function $({TF_REATTACH_PROVIDERS:s=""},t){const o=(0,O.V)(s,"map");return(o.ok&&(0,O.G)(o.value)?Object.keys(o.value):[]).map(d=>(0,H.mi)(d,t)).filter(d=>d.kind!==
+"invalid")}const p=[["CI_JOB_TOKEN","only GitLab reads it","CI_SERVER_HOST",""],["INFRACOST_TERRAFORM_CLOUD_TOKEN","only Infracost reads it","INFRACOST_TERRAFOR\
+M_CLOUD_HOST"],["SCALR_TOKEN","only the scalr provider reads it","SCALR_HOSTNAME",""],["TF_API_TOKEN","only tfci reads it","TF_HOSTNAME"],["TFE_TOKEN","only the\
+ tfe provider reads it","TFE_HOSTNAME"],["TG_TF_REGISTRY_TOKEN","only Terragrunt reads it",null]],_=/^(?!TF_CLI_CONFIG_FILE$|TERRAFORM_CONFIG$)(?:TF|TERRAFORM|(?:OPEN)?TOFU)_(?:CLI_)?CONFIG(?:_?(?:FILE|PATH))?$|^(?:TERRAFORM|TOFU)_?RC$/,
+Z=s=>[...p.flatMap(([t,o,i,d="app.terraform.io"])=>{const P=i&&(s[i]||d);return s[t]?{host:P,source:`${t} (${o})`}:[]}),...Object.keys(s).filter(t=>_.test(t)).map(
+t=>({host:null,source:`${t} (the CLIs read only TF_CLI_CONFIG_FILE)`}))],ot=[".terraformrc","terraform.rc",".tofurc","tofu.rc"],gt=({home:s,main:t},o,i)=>(s===null?
+[]:ot).map(d=>(0,h.join)(s??"",d)).filter(d=>d!==(0,h.resolve)(t?.path??"")&&(0,E.existsSync)(d)).map(d=>q(d,o,i)),nt=(s,t)=>ot.filter(o=>{const i=(0,h.join)(s,
+o);return(0,E.existsSync)(i)&&i!==(0,h.resolve)(s,t)}).map(o=>({host:null,source:`${o} (TF_CLI_CONFIG_FILE does not name it)`}));function U({main:s},t,o){if(s===
+null)return[];const{path:i,chosenBy:d}=s;if((0,E.existsSync)(i))return[q(i,t,o)];const P={path:i,shown:z(i,o),state:"absent"};return d==="default"?[j(P,[])]:[j(
+P,[I(t,{kind:"missing",setting:d,path:i},null)])]}const j=(s,t)=>({credentials:new Map,hosts:new Map,helpers:new Map,installations:[],protocols:{},pluginCache:"",
+mayBreakLocks:!1,findings:t,unread:t.map(({problem:o})=>({host:null,source:s.shown,problem:o})),secrets:[],isRead:!1,file:s}),et=(s,t,o)=>(s===null?[]:(0,x.wX)(
+s)).filter(i=>/\.tfrc(?:\.json)?$/s.test(i)).map(i=>q((0,h.join)(s??"",i),t,o));function q(s,t,o){const i=(0,x.yR)(s,tt),d=z(s,o);if(!i.ok){const K={kind:"unrea\
+dable",file:d,failure:i.failure};return j({path:s,shown:d,state:"not read"},[I(t,K,null)])}const P=u({shown:d,...i},t);return{...P,file:{path:s,shown:d,state:P.
+isRead?"read":"not read"}}}function at(s,t){const o=s.flatMap(A=>A.findings),i=s.flatMap(A=>A.unread),d=(A,rt)=>{const ct=I(t,A,rt);o.push(ct),!(A.kind!=="label"||
+A.type!=="credentials")&&i.push({host:A.label,source:A.file,problem:ct.problem})},P=ut(new Map(s.flatMap(A=>[...A.credentials])),d),K=ut(new Map(s.flatMap(A=>[...A.
+hosts])),d),[J,...m]=new Map(s.flatMap(A=>[...A.helpers]));for(const[,{place:A}]of m)d({kind:"two helpers"},A);const B=J===void 0?null:{name:J[0],...J[1]};return{
+credentials:P,forced:K,helper:B,findings:o,unread:i}}function ut(s,t){const o=new Map;for(const[i,d]of s){const P=(0,W.Pv)(i),K="services"in d?"host":"credentia\
+ls",J=`${d.place.file}:${d.place.line}`,m={kind:"label",type:K,label:i,file:J,advice:(0,V.L6)(i)};P.ok?o.set(P.value,{...d,host:P.value}):t({...m,why:P.why},d.place)}
+return[...o.values()]}const ft=s=>(0,C.Qp)(s,({problem:{code:t,message:o},places:i})=>[t,o,i]);function ht({request_timeout_seconds:s},t){const o=r(t.TF_REGISTRY_CLIENT_TIMEOUT);
+return o!==null?o*1e3:s===void 0?null:s>0?s*1e3:Number.POSITIVE_INFINITY}const M=1e4,v=1;function g(s,t,o){const i=r(o.TF_REGISTRY_DISCOVERY_RETRY)??t.retry_count??
+v;return{client:s,attemptMs:ht(t,o)??M,retries:Math.max(i,0)}}function r(s){const t=/^\+?\d+$/.test(s??"")?Number(s):0;return t>0?t:null}}),5693:((Rt,dt,n)=>{n.
+d(dt,{Ey:()=>b,Ii:()=>f,Or:()=>S,WN:()=>u});var E=n(8936),h=n(1281),O=n(3368),C=n(2170),V=n(8339),N=n(8032),W=n(255),H=n(5106);const x=1440*60*1e3,a=1;function f(F,l){
+const{hops:$,certificates:p}=F.attempt;return[...I(F,l),...R(F,l),...Q($),...Y(p,l),...D(F,l)]}function R(F,l){const{discovery:$,hops:p}=F.attempt;switch($.kind){case"\
+skipped":return[(0,C.kH)($.problem)];case"failed":{const _=l.isFork&&$.problem.refusal==="asks";return[(0,C.kH)($.problem,_?{severity:"notice"}:{})]}case"found":case"\
+absent":{const _=p[0]?.url??"";return[...y(_,p.length-1,l),...k(F,l)]}}}function y(F,l,$){const p=$.clients.filter(_=>l>N.NX[_]);return p.length>0?[(0,C.kH)((0,h.
+KA)({url:F,asks:"document",redirects:l,clients:p,limits:N.NX}))]:l>a?[(0,C.kH)((0,h.CL)({url:F,redirects:l}))]:[]}function k(F,{releases:l,slowMs:$}){const p=(0,W.
+nx)(F.host),_=F.attempt.timing.totalMs,Z=S(F),ot=et=>tt(Z,et)!=="never",gt=l.filter(et=>!ot(et)),nt=({client:et})=>!l.some(q=>q.client===et&&ot(q)),U=[!0,!1].flatMap(
+et=>{const q=gt.filter(ut=>nt(ut)===et);if(q.length===0)return[];const at=(0,E.Qs)({host:p,phase:"complete",tookMs:_,releases:q});return[(0,C.kH)(at,{needed:et})]});
+if(U.length>0||_<=$)return U;const j=L(F.attempt.timing);return[(0,C.kH)((0,E.U2)({host:p,tookMs:_,limitMs:$,phase:j,releases:l}))]}function b({host:F,slowest:l,
+certificates:$},p,{slowMs:_,...Z}){const ot=p.map(q=>q.host),gt=$.filter(q=>!ot.includes(q.host)),nt=l?.timing.totalMs??0,U=Y(gt,Z).map(q=>({...q,host:F}));if(l===
+null||nt<=_)return U;const j={host:(0,W.nx)(F),url:l.url,tookMs:nt,limitMs:_},et=(0,E.U2)({...j,phase:L(l.timing)});return[(0,C.kH)(et,{host:F}),...U]}function L({
+lookupMs:F,connectMs:l,tlsMs:$,firstByteMs:p,totalMs:_}){const Z=[{name:"lookup",ms:F??0},{name:"connection",ms:l??0},{name:"tls",ms:$??0},{name:"response",ms:p??
+0}],ot={name:"rest",ms:Z.reduce((gt,{ms:nt})=>gt-nt,_)};return Z.reduce((gt,nt)=>nt.ms>gt.ms?nt:gt,ot)}function Q(F){const l=F.find(({url:p})=>p.startsWith("htt\
+p://"));if(l===void 0)return[];const $=l.authorization==="withheld";return[(0,C.kH)((0,h.n4)({url:F[0]?.url??"",to:l.url,exposesToken:$}))]}function Y(F,{certificateDays:l,
+now:$}){return[...Map.groupBy(F,({host:p})=>p)].flatMap(([p,_])=>{const[Z=""]=_.map(gt=>gt.expires).sort(),ot=(Date.parse(Z)-$)/x;return ot<0||ot>=l?[]:[(0,C.kH)(
+(0,O.BU)({host:p,days:Math.floor(ot),expires:Z}))]})}function D(F,l){const{host:$,attempt:p,earlier:_}=F,[Z]=_,ot=["failed","skipped"].includes(p.discovery.kind);
+if(Z?.discovery.kind!=="failed"||ot)return[];const gt=Z.discovery.problem.message,nt=S(F),U=l.releases.filter(et=>tt(nt,et)==="sometimes"),j=_.length+1;return[(0,C.
+kH)((0,E.Er)({host:(0,W.nx)($),attempts:j,failure:gt,releases:U}))]}function I({credentials:F,attempt:{discovery:l}},$){if(!F?.problem)return[];const{code:p}=F.
+problem,_=l.kind==="failed"&&l.problem.code===p,Z=$.isFork&&!F.hasToken&&p==="credentials-empty";return _||Z?[]:[(0,C.kH)(F.problem)]}function u({host:F},l){if(!l.
+some(({service:p})=>p===H.e$))return[];const{name:$}=(0,W.Sv)(F);return[...$.includes(".")?[]:[(0,V.Zp)({host:F,name:$})],.../(^|\.)xn--/.test(F)?[(0,V._W)({host:F})]:
+[]].map(p=>(0,C.kH)(p,{services:[H.e$]}))}const S=({earlier:F,attempt:l,later:$})=>[...F,l,...$];function z({discovery:F,timing:l,headMs:$,hops:p},{attemptMs:_}){
+const Z=$!==null&&$<=_?p.at(-1)?.status:null;return Z===null||(0,N.Mq)(Z??0)?"retries":F.kind!=="failed"&&l.totalMs<=_?"works":"fails"}function tt(F,l){const $=F.
+map(Z=>z(Z,l)),p=$.indexOf("works");return p<0?"never":p<=l.retries&&!$.slice(0,p).includes("fails")?"always":"sometimes"}}),8485:((Rt,dt,n)=>{n.r(dt),n.d(dt,{attemptsOf:()=>E.
+Or,contact:()=>je,crashedVisit:()=>Re,judgeRequests:()=>E.Ey,judgeVisit:()=>ke,outcomesOf:()=>Me});var E=n(5693),h=n(9961),O=n(2801),C=n(2170),V=n(8032),N=n(255),
+W=n(8185),H=n(8643),x=n(9432),a=n(1780),f=n(9615);const R=({id:e,host:c,url:T,why:w})=>(0,f.CC)("service-url-invalid",{message:T===null?(0,a.xI)`${e} of host ${(0,a.
+KT)(c)}: ${(0,a.b7)(c,(0,x.dh)(w))}`:(0,a.xI)`${e} of host ${(0,a.KT)(c)} is "${(0,a.KT)(T)}", which the clients cannot connect to: ${w}`,operator:`set ${e} to \
+an https:// URL, or to a path that starts with a slash`}),y=({id:e,host:c,why:T})=>(0,f.CC)("service-url-credentials",{message:(0,a.xI)`${e} of host ${(0,a.KT)(
+c)}: ${T}`,operator:"remove the user name and password from the URL, or from the redirect that leads to the document",note:"give tokens to the clients instead"}),
+k=({id:e,host:c,url:T})=>(0,f.CC)("service-url-empty",{message:(0,a.xI)`${e} of host ${(0,a.KT)(c)} is an empty string, which resolves to the document itself: ${(0,a.
+KT)(T)}`,operator:`set ${e} to the URL of the service, such as "/v1/${e.split(".")[0]}/", or remove it`}),b=({id:e,host:c,value:T,why:w})=>(0,f.CC)("service-url\
+-looks-like-host",{message:(0,a.xI)`${e} of host ${(0,a.KT)(c)} is "${(0,a.KT)(T)}", which is a path and not a URL with a host`,operator:(0,a.xI)`write "https://${(0,a.
+KT)(T)}" if a host is meant`,note:w===null?void 0:(0,x.zd)(w)});function L(e){const{id:c,host:T,url:w,clients:G}=e,st=G.map(X=>V.bB[X]),it=w.slice(w.lastIndexOf(
+"/")+1);return(0,f.CC)("service-url-no-slash",{message:(0,a.xI)`${c} of host ${(0,a.KT)(T)} does not end with a slash: ${(0,a.KT)(w)}`,operator:"add the slash",
+note:`without it ${st.slice(0,-1).join(", ")} and ${st.at(-1)} replace "${it}" with the path that they append`,affects:G})}const Q=({id:e,host:c,url:T})=>(0,f.CC)(
+"service-url-relative",{message:(0,a.xI)`${e} of host ${(0,a.KT)(c)} is a path without a leading slash: Terraform and OpenTofu resolve it to ${(0,a.KT)(T)}, other clients do not`,
+operator:"start the path with a slash, or write the complete URL"}),Y=({id:e,host:c})=>(0,f.CC)("service-url-query",{message:(0,a.xI)`${e} of host ${(0,a.KT)(c)} has a query, which the clients drop when they append a path`,
+operator:"move the content of the query into the path",note:"never put a secret into the document"});function D({host:e,uses:c},T=["is","are"]){const w=Map.groupBy(
+c,({id:st})=>st),G=Array.from(w,([st,it])=>{const X=it.flatMap(({endpoint:lt})=>lt??[]);return X.length===0?st:`${st} (${X.join(", ")})`});return(0,a.xI)`${(0,x.
+K4)(G,10,x.dh)} of host ${(0,a.KT)(e)} ${G.length===1?T[0]:T[1]}`}const I=({urls:e})=>(0,a.XT)(e,3,c=>(0,a.KT)((0,x.dh)(c))),u=({uses:e})=>V.zK.filter(c=>e.some(
+({id:T})=>(0,V.SZ)(T).includes(c))),S=e=>(0,f.CC)("service-url-private",{message:(0,a.xI)`${D(e)} at ${I(e)}, which clients elsewhere cannot reach`,operator:(0,a.
+xI)`set the external URL of the registry (also called base URL or public URL) to https://${(0,a.KT)(e.host)}`,affects:u(e)}),z=[...V.Du,"dependabot"];function tt(e){
+const c=e.uses.every(({endpoint:G})=>G!==null),T=c?"a login sends its token in clear text otherwise":(0,a.xI)`the clients send the token of ${(0,a.KT)(e.host)} there in clear text`,
+w=u(e);return(0,f.CC)("service-url-insecure",{message:(0,a.xI)`${D(e)} not https: ${I(e)}`,operator:e.uses.length===1?"use an https:// URL":"use https:// URLs, \
+for example by setting the external URL of the registry",note:c||e.hasToken?T:void 0,affects:z.filter(G=>w.includes(G))})}function F(e){const{host:c,name:T}=e,w=(0,a.
+xI)`${D(e)} on another host: ${I(e)}`,G=!e.hasToken||!u(e).includes("renovate");return(0,f.CC)("service-url-cross-host",{message:w,help:G?(0,a.xI)`where outgoing traffic is filtered, allow ${(0,a.
+KT)(T)} as well`:(0,a.xI)`give Dependabot and Renovate a token for ${(0,a.KT)(T)}; Terraform and OpenTofu send it the token of ${(0,a.KT)(c)}`,...G&&{severity:"\
+notice",affects:[]}})}const l=e=>(0,f.CC)("service-url-other-port",{message:(0,a.xI)`${D(e)} on another port of the same host: ${I(e)}`,operator:(0,a.xI)`check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${(0,a.
+KT)(e.host)}`}),$=e=>(0,f.CC)("service-url-double-slash",{message:(0,a.xI)`${D(e,["has","have"])} a double slash in the path: ${I(e)}`,operator:"remove the slas\
+h at the end of the external URL of the registry"}),p=e=>(0,f.CC)("service-url-same",{message:(0,a.xI)`${D(e,["has","have"])} the same URL: ${I(e)}`,operator:"c\
+heck both URLs",note:"few registries serve modules and providers below one URL, and a copied line is more likely"});var _=n(4067),Z=n(2311),ot=n(5106);function gt({
+host:e,attempt:c},T){const{name:w}=N.Sv(e),G=_.uo(w),st=c.hops[0]?.address??null;if(G!=="public"||st===null)return G;const it=_.Zu(st),X=T.some(lt=>lt.name===w);
+return it==="loopback"&&X?"public":it}const nt={public:0,reserved:1,private:2,metadata:2,loopback:3};function U({id:e,url:c},{kind:T,host:w,failures:G}){const st=G.
+get(e);return st!==void 0&&(0,Z.i)(N.Pm(c)??"",w,st)||nt[ut(c)]>nt[T]}function j(e,c){const{hostname:T}=c,w=e.filter(mt=>U(mt,c)),G=e.filter(mt=>!w.includes(mt)),
+st=G.filter(({url:mt})=>mt.scheme==="http"),it=G.filter(({id:mt,endpoint:wt})=>wt===null&&(0,ot.p4)(mt)),X=Map.groupBy(it,({url:mt})=>ft(mt,T)),lt=G.filter(({endpoint:mt,
+url:wt})=>mt===null&&ht(wt,T)),Et=G.filter(({url:mt})=>mt.path.includes("//")),vt=et(c);return[...vt(w,at,S),...vt(st,at,tt),...[...X].flatMap(([mt,wt])=>mt===null?
+[]:vt(wt,at,({hasToken:yt,...Ot})=>F({...Ot,name:mt,hasToken:yt&&!c.block}))),...vt(lt,at,l),...vt(Et,q,$),...vt(M(e),q,p)]}const et=({host:e,hasToken:c})=>(T,w,G)=>{
+if(T.length===0)return[];const st=T.map(({url:lt})=>T.length===1?q(lt):w(lt)),it=G({host:e,hasToken:c,uses:T,urls:[...new Set(st)]}),X=[...new Set(T.map(({id:lt})=>lt))];
+return[(0,C.kH)(it,{services:X,needed:T.some(({needed:lt})=>lt)})]},q=e=>(0,x.dh)((0,H.Pl)(e)),at=e=>(0,x.dh)(`${e.scheme}://${e.host}`);function ut(e){const{name:c}=(0,H.
+cz)(e);return _.Sz(/[^\0-\x7f]/.test(c)?N.$o(c)??"":c.toLowerCase())}function ft(e,c){const{name:T}=(0,H.cz)(e),w=N.Sv(c).name;if(T.toLowerCase()===w)return null;
+const G=N.Pv(T);return G.ok?G.value===w?null:N.nx(G.value):T}function ht(e,c){if(e.scheme==="http"||ft(e,c)!==null)return!1;const T=w=>Number(w||443);return T((0,H.
+cz)(e).port)!==T(/:(\d+)$/.exec(c)?.[1]??null)}function M(e){const c=[ot.e$,ot.xq].flatMap(w=>e.find(G=>G.id===w)??[]),T=new Set(c.map(({url:w})=>q(w).replace(/\/$/,
+"")));return c.length===2&&T.size===1?c:[]}const v=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,g=e=>v.test(e)&&!/^[a-z0-9-]+\.json$/i.
+test(e),r=e=>e.replace(/[?#].*$/s,"");function s(e){const c=t(e),{id:T,host:w,value:G}=e,st={id:T,host:w,url:(0,H.Pl)(e.url)};if(c!==null)return[R({...st,why:c})];
+if(/\{\{|\$\{|^\$/.test(G)){const lt=`the placeholder in "${r(G)}" was not replaced`;return[R({...st,url:null,why:lt})]}const X=i(e)&&!g(G)?(0,V.ab)(T):[];return[
+G===""?k(st):null,g(G)?b({...st,value:r(G),why:null}):null,o(G)?Q(st):null,X.length>0?L({...st,clients:X}):null,e.url.query!==""&&(0,ot.p4)(T)?Y(st):null].filter(
+lt=>lt!==null)}function t({url:e}){const{name:c,port:T}=(0,H.cz)(e);return c===""?"no Host in request URL":T===""||Number(T)>0&&Number(T)<=65535?null:`invalid p\
+ort "${T}"`}const o=e=>!/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(e)&&!g(e),i=({value:e,url:c})=>e!==""&&!/^$|\/$/.test(c.path);var d=n(3217);const P=[[/^service-url-(?:cross-host|private)$/,
+/^(?:host|tls|proxy)-/],[/^service-url-(?:empty|invalid|looks-like-host|no-slash|query|relative)$/,/^(?:module|provider)-unknown$|^versions-shape$/]],K=({services:e,
+problem:{code:c}})=>e.map(T=>[T,c]);function J(e,c,T){let w=c;return{causes:e.notes.flatMap(st=>{const{code:it,severity:X,affects:lt}=st.problem,Et=e.viewers.filter(
+wt=>X!=="error"||lt.includes(wt)),vt=({problem:wt,services:yt,affects:Ot})=>P.some(([Mt,xt])=>Mt.test(it)&&xt.test(wt.code))&&yt.length>0&&yt.every(Mt=>st.services.
+includes(Mt)&&!T(Mt))&&Ot.every(Mt=>Et.includes(Mt)),mt=w.filter(vt);return mt.length===0?st:(w=w.flatMap(wt=>mt.includes(wt)?X==="error"?[]:m(wt,st):wt),X==="e\
+rror"?B(st,mt):[])}),answers:w}}function m(e,{problem:{message:c,cures:T}}){const w=(0,a.xI)`${c}; ${e.problem.message}`;return{...e,problem:{...e.problem,message:w,
+...T&&{cures:T}}}}const B=(e,c)=>(0,C.Qp)([e,...c],()=>null).map(T=>{const w=c.find(({problem:st})=>st.obstacle!==void 0),G=w&&(0,a.xI)`${T.problem.message}; ${w.
+problem.message}`;return G===void 0?T:{...T,problem:{...T.problem,message:G}}});var A=n(2886),rt=n(9119);function ct(e,c){const T=e.forced.filter(({client:it})=>c.
+includes(it)),w=c.filter(it=>!T.some(X=>X.client===it)),st=(0,rt.c1)(T,({place:it,services:X})=>JSON.stringify([it,X])).map(it=>{const[X]=it,lt=(0,N.cu)(e.host),
+{services:Et}=X,vt={kind:"found",url:lt,services:Et},mt={...e.attempt.timing,totalMs:0},yt={...e,attempt:{discovery:vt,hops:[],timing:mt,headMs:0,certificates:[]},
+earlier:[],later:[]};return{clients:it.map(({client:Ot})=>Ot),visit:yt,forced:X}});return w.length>0||st.length===0?[{clients:w,visit:e,forced:null},...st]:st}var pt=n(
+4606);const $t=(e,c)=>e.filter(T=>!(0,pt.Hf)(T,c.token)).map(T=>At(T,c));function At(e,c){const{visit:T,requirements:w,clients:G,token:st,concerned:it}=c,{services:X,
+places:lt}=Ct(e.services,w),Et=(0,pt.wD)(e,st),vt=e.needed&&St({problem:Et,services:X},c),mt=e.affects.filter(yt=>it.includes(yt)),wt={...e,problem:Et,services:X,
+needed:vt,affects:mt,host:T.host};return(0,A.hD)({...wt,severity:(0,A.v1)(wt,G),places:e.places.length===0?lt:(0,rt.As)(Tt(e.places))},c)}function St({problem:e,
+services:c},{visit:{host:T,attempt:w},requirements:G,answering:st,depth:it}){if(it==="discovery"||w.discovery.kind==="skipped")return!0;const X=c.some(Et=>st.has(
+`${T} ${Et}`));if(e.code==="service-url-no-slash"&&X)return!1;const lt=G.filter(({service:Et})=>c.length===0||c.includes(Et));return lt.length===0||lt.some(({isForInit:Et})=>Et)}
+function Ct(e,c){const T=it=>c.filter(({service:X})=>it.includes(X)),w=e.length===0?c:T(e),G=e.filter(it=>w.some(({service:X})=>X===it)),st=(w.length>0?w:T(["an\
+y"])).flatMap(it=>it.because);return{services:G.length>0?G:e,places:(0,rt.As)(Tt([...new Set(st)]))}}function Tt(e){const{inUse:c=[],aside:T=[]}=Object.groupBy(
+e,w=>typeof w!="string"&&(0,rt.MV)(w)?"aside":"inUse");return[...c,...T]}function It(e,c){return c.every(({isImplied:w})=>w)?[...c.flatMap(({clients:w})=>w),...(0,V.
+Yr)(e)]:V.zK}var bt=n(3956);function Nt(e){if(!Array.isArray(e))return Bt(e);const{shown:c,more:T}=(0,x.zN)(e,5);return`[${c.map(Bt).join(", ")}${T>0?", \u2026":
+""}]`}function Bt(e){return e===void 0?"missing":typeof e=="object"&&e!==null?(0,x.go)(e):(0,x.dh)(JSON.stringify(e))}const ce=({host:e,value:c,why:T})=>(0,f.CC)(
+"login-type",{message:(0,a.xI)`login.v1 of host ${(0,a.KT)(e)} is ${(0,x.go)(c)}, not an object`,operator:'set login.v1 to an object with "client", "authz" and \
+"token"',note:(0,x.zd)(T)}),Dt=e=>c=>`is ${Nt(c)}${c===void 0?"":`, not ${e}`}`,jt=e=>c=>`is ${Nt(c)}${e}`,Xt=e=>c=>`${Dt("an array")(c)}; the clients ignore it${e}`,
+ae={"client-missing":[Dt("a string"),'set "client" to the OAuth client ID, for example "terraform-cli"'],"client-empty":[()=>"is an empty string",'set "client" \
+to the OAuth client ID that the authorization server expects'],"grant-types-invalid":[Dt("an array of strings"),'set "grant_types" to ["authz_code"], or remove \
+it'],"grant-types-unsupported":[jt(", which contains no supported grant type"),'add "authz_code" to "grant_types"'],"grant-types-unknown":[jt('; the clients kno\
+w "authz_code" and "password" only'),'remove the unknown grant types, or move scopes to "scopes"'],"authz-missing":[Dt("a string with a URL"),'set "authz" to th\
+e URL of the authorization endpoint'],"token-missing":[Dt("a string with a URL"),'set "token" to the URL of the token endpoint'],"ports-count":[Dt("exactly two \
+elements"),'set "ports" to the first and the last port, for example [10000, 10010]'],"ports-range":[jt("; both must be whole numbers from 1024 to 65535"),'set "\
+ports" to two numbers in this range, for example [10000, 10010]'],"ports-order":[jt("; the first port is greater than the last"),"write the lower port first"],"\
+ports-single":[jt("; the clients never use the last port, so none is left"),'set "ports" to at least two ports, for example [10000, 10010]'],"ports-ignored":[Xt(
+" and use 1024 to 65535"),'set "ports" to an array such as [10000, 10010], or remove it'],"scopes-invalid":[Dt("an array of strings"),'set "scopes" to an array \
+of strings, or remove it'],"scopes-ignored":[Xt(""),'set "scopes" to an array of strings, or remove it']};function le(e,c){const T=e.rule.replace(/-\w+$/,"").replace(
+"-","_"),w=(0,a.xI)`"${T}" in login.v1 of host ${(0,a.KT)(c)}`;if("why"in e){const X=`set "${T}" to an https:// URL without user name, or to a path that starts \
+with a slash`,lt=(0,a.xI)`${w}: ${(0,a.b7)(c,(0,x.dh)(e.why))}`;return(0,f.CC)(`login-${e.rule}`,{message:lt,operator:X})}const[G,st]=ae[e.rule],it=(0,a.xI)`${w} ${G(
+e.value)}`;return(0,f.CC)(`login-${e.rule}`,{message:it,operator:st})}function ue({host:e,endpoints:c}){const T=c.map(({name:st})=>`"${st}"`).join(" and "),[w]=c,
+G=c.length===1;return(0,f.CC)("login-url-port",{message:(0,a.xI)`${T} in login.v1 of host ${(0,a.KT)(e)} ${G?"names":"name"} no port, so a login uses port 443: ${(0,a.
+KT)(w?.url??"")}`,operator:`write a path that starts with a slash, or add :${w?.port??""} to the URL${G?"":"s"}`})}var de=n(845),fe=n(8345);const zt=({offered:e})=>e.
+length===0?"is empty":`offers ${(0,x.K4)(e,20,x.dh)}`;function Vt(e,c){const{id:T,host:w,offered:G,block:st}=e,it=`the discovery document, which ${zt(e)}`;if(st!==
+null)return`add ${T} to the \`host\` block at ${st}, which ${zt(e)}`;if(T===ot.xq&&(0,de.ni)(w))return fe.C;if(T===ot.xq&&c)return(0,a.xI)`configure a network mirror for the provider: Artifactory serves providers at https://${(0,a.
+KT)(w)}/artifactory/api/terraform/REPOSITORY/providers/, not as ${T}`;const X=(0,ot.qE)(T)?G.find(Et=>(0,ot.OA)(Et)===T):void 0,lt=T===ot.xq?"configure a networ\
+k mirror for the provider (`provider_installation`), the usual way with an artifact manager":`use a host that offers ${T}`;return{operator:X===void 0?`add ${T} \
+to ${it}`:`rename ${X} to ${T} in ${it}`,user:lt}}const Jt=e=>e.id==="any"?(0,f.CC)("service-missing",{message:(0,a.xI)`host ${(0,a.KT)(e.host)} does not provide any service`,
+operator:`add a service to the discovery document, which ${zt(e)}`}):(0,f.CC)("service-missing",{message:e.why,help:Vt(e,e.isArtifactory)}),he=e=>(0,f.CC)("serv\
+ice-version",{message:e.why,help:e.isReadable?Vt(e,!1):`require an id of the form NAME.vN; the discovery document ${zt(e)}`}),pe=({id:e,host:c,value:T,why:w})=>(0,f.
+CC)("service-type",{message:(0,a.xI)`${e} of host ${(0,a.KT)(c)} is ${(0,x.go)(T)}, not a string with a URL`,operator:`set ${e} to a URL such as "/v1/modules/"`,
+note:(0,x.zd)(w)});var Gt=n(8225),Zt=n(9179);function me({discovery:e},c){return e.kind==="found"?ge(e,c):{services:[],notes:e.kind==="absent"?[ye(e,c)]:[]}}function ge(e,c){
+const{requirements:T,clients:w,reader:G}=c,st=e.services.map(({id:kt})=>kt),it=e.services.some(({value:kt})=>typeof kt=="string"&&kt.includes("/artifactory/")),
+X={...c,discovery:e,offered:st,isArtifactory:it},lt=T.map(({service:kt})=>kt),Et=lt.filter(kt=>kt!=="any"),vt=st.filter(kt=>!Et.includes(kt)&&V.Du.some(Ut=>ot.oe(
+kt,Ut).ok)),mt=Et.map(kt=>Qt(kt,X)),wt=({outcome:kt,notes:Ut,urls:Kt})=>kt.kind!=="problem"&&!Kt.some(Pt=>Pt.endpoint===null&&U(Pt,c))&&!Ut.some(Pt=>(0,A.ER)(Pt)&&
+w.some(Ft=>Pt.affects.includes(Ft))),yt=vt.map(kt=>Qt(kt,X)),Ot=!lt.includes("any")||[...mt,...yt].some(wt),Mt=[...mt,...Ot?yt.map(Ee):yt],xt=Mt.flatMap(({urls:kt})=>kt),
+Lt=lt.includes("any")&&Mt.length===0?[(0,C.kH)(Jt({...X,id:"any",why:""}))]:[];return{services:Mt.map(({outcome:kt})=>kt.kind==="problem"?{...kt,problem:(0,f.as)(
+kt.problem,G)}:kt),notes:[...Mt.flatMap(({notes:kt})=>kt),...j(xt,c),...Lt]}}function Ee({outcome:e,notes:c,urls:T}){if(!ot.fg.has(e.id))return{outcome:e,notes:[],
+urls:[]};const w=G=>({...G,needed:!1});return{outcome:e,notes:c.map(w),urls:T.map(w)}}function ye({absence:e,url:c},{requirements:T,host:w}){const G=T.map(({service:it})=>it).
+filter(it=>it!=="any"),st=(0,bt.HB)({host:w,url:(0,H.Pl)(c),why:e,required:G});return(0,C.kH)(st,{services:G.length===1?G:[]})}function Qt(e,c){const{services:T,
+url:w}=c.discovery,G=Ot=>ot.TE(e,{services:T,documentUrl:w,display:c.host,client:Ot}),it=(c.requirements.find(({service:Ot})=>Ot===e)?.clients??c.clients).map(Ot=>({
+client:Ot,lookup:G(Ot)})),[X,...lt]=it;if(X===void 0)throw new Error("no client is checked");const Et=lt.filter(({lookup:Ot})=>Ot.kind!==X.lookup.kind),vt=Ot=>!Te(
+Ot)||G(Ot).kind===X.lookup.kind,mt=Et.length===0?(0,V.SZ)(e).filter(vt):[X.client],wt=qt(e,X.lookup,mt,c),yt=Et.flatMap(({client:Ot,lookup:Mt})=>qt(e,Mt,[Ot],c).
+notes);return{...wt,notes:[...wt.notes,...yt]}}const ve=2048,Te=e=>V.Du.some(c=>c===e);function qt(e,c,T,w){const{discovery:G,host:st}=w,it=X=>X.map(lt=>(0,C.kH)(
+lt,{services:[e]}));switch(c.kind){case"url":{const{url:X,value:lt}=c,Et=s({id:e,value:lt,url:X,host:st}),vt=!Et.some(({code:wt})=>wt==="service-url-invalid"),mt=(0,x.
+dh)((0,H.Pl)(X),ve);return{outcome:{id:e,kind:"url",url:mt},notes:it(Et),urls:vt?[{id:e,endpoint:null,url:X,needed:!0}]:[]}}case"object":{const{login:X,problems:lt}=Oe(
+c.value,G.url,st),Et=lt.find(({severity:vt})=>vt==="error");return{outcome:Et?{id:e,kind:"problem",problem:Et}:{id:e,kind:"login",login:X},notes:it(lt),urls:(0,Gt.
+u)(X).map(vt=>({...vt,id:e,needed:!0}))}}case"bad-id":case"missing":case"version":case"type":case"bad-url":{const X=we(e,c,w),lt=(0,C.kH)(X,{services:[e],clients:T});
+return{outcome:{id:e,kind:"problem",problem:X},notes:[lt],urls:[]}}}}function we(e,c,T){const w={...T,id:e,why:c.why};switch(c.kind){case"missing":return Jt(w);case"\
+bad-id":case"version":return he({...w,isReadable:c.kind==="version"});case"type":return(e===ot.S3?ce:pe)({...w,value:c.value});case"bad-url":{const G=(0,Zt.Nx)(
+c.why);return g(c.value)?b({...w,value:r(c.value),why:G}):c.reason==="user-info"?y(w):R({...w,url:null,why:G})}}}function Oe(e,c,T){const{value:w,flaws:G}=(0,Gt.
+m)(e,c,T),st={...w,authz:te(w.authz),token:te(w.token)},it=$e(st,c),X=it.length===0?[]:[ue({host:T,endpoints:it})];return{login:st,problems:[...G.map(lt=>le(Se(
+lt),T)),...X]}}function $e(e,c){const{name:T,port:w}=(0,H.cz)(c);return w===""||w==="443"?[]:(0,Gt.u)(e).flatMap(({endpoint:G,text:st,url:it})=>{const X=(0,H.cz)(
+it),lt=X.name.toLowerCase()===T.toLowerCase();return it.scheme==="https"&&lt&&X.port===""?[{name:G,url:st,port:w}]:[]})}const Se=e=>"why"in e?{...e,why:(0,Zt.Nx)(
+e.why)}:e;function te(e){const c=e===null?null:(0,H.Dl)(e);return c?.ok?(0,H.Pl)(c.value):null}function ke(e,c){const{requirements:T,predicted:w,requests:G,answering:st,
+isNew:it}=e,X=(0,pt.MC)(e.visit,c),lt=Ce(e,c.dialect),Et=(0,A.TC)(X.host,T,c),vt=ct(X,lt).map(Pt=>Ae(Pt,e,c,Et)),mt=[...vt.flatMap(({notes:Pt})=>Pt),...w],wt=vt.
+some(({forced:Pt})=>Pt===null),yt=(0,pt.ux)(X,mt,Et,{...c,isAsked:wt}),Ot=ee({...e,visit:X},c,{clients:lt,reader:Et,token:yt}),Mt=vt[0]?.services??[];let xt=w;const Lt=vt.
+flatMap(Pt=>{const Wt=J(Pt,xt,Ht=>st.has(`${X.host} ${Ht}`));return xt=Wt.answers,$t(Wt.causes,{...Ot,reader:Pt.reader,concerned:Ot.concerned.filter(Ht=>Pt.viewers.
+includes(Ht))})}),kt=[...wt?(0,d.so)(X,T,yt,c):[],...wt?(0,d.uA)(X,Mt,c):[],...xt,...G===null?[]:(0,E.Ey)(G,X.attempt.certificates,c),...(0,E.WN)(X,T)],Ut=[...Lt,
+...$t(kt,Ot)],Kt=vt[0]?.forced?.place??null;return{visit:X,requirements:T,services:Mt,servicesFrom:Kt,findings:Ut,isNew:it}}const Ce=({requirements:e},{clients:c})=>c.
+filter(T=>e.some(w=>w.clients.includes(T))),ee=(e,c,T)=>({...c,...e,...T,isHostNew:e.isNew,concerned:It(e.visit.host,e.requirements)});function Re(e,c,T){const{
+visit:w,requirements:G,isNew:st}=e,it=(0,O.n3)({host:(0,N.nx)(w.host),thrown:T}),X={kind:"skipped",problem:it},lt={...w,attempt:{...w.attempt,discovery:X,hops:[]}},
+Et={clients:c.dialect.clients,reader:null,token:pt.Cg},vt=ee({...e,visit:lt},c,Et),mt=$t([(0,C.kH)(it)],{...vt,concerned:V.zK});return{visit:lt,requirements:G,services:[],
+servicesFrom:null,findings:mt,isNew:st}}function Ae({clients:e,forced:c,visit:T},{visit:w,requirements:G,predicted:st},it,X){const lt=c===null?X:{...X,role:"ope\
+rator"},Et=(0,N.nx)(w.host),vt=c&&(0,A.cA)(c.place),{services:mt,notes:wt}=me(T.attempt,{requirements:G,clients:e,reader:lt,block:vt,hostname:w.host,host:Et,hasToken:w.
+credentials?.hasToken===!0,failures:new Map(c===null?st.flatMap(K):[]),kind:c===null?gt(w,it.resolve):"loopback"}),yt=it.dialect.releases.filter(({client:xt})=>e.
+includes(xt)),Ot=w.forced.map(({client:xt})=>xt),Mt=c===null?V.zK.filter(xt=>!Ot.includes(xt)):e;return{forced:c,reader:lt,viewers:Mt,services:mt,notes:[...vt===
+null?[]:[(0,C.kH)((0,h.Yv)({host:Et,at:vt}),{clients:e})],...(0,E.Ii)(T,{...it,clients:e,releases:yt}),...wt,...c===null?(0,W.I4)(w.host,mt,G,it):[]]}}function Me(e){
+const c=w=>{const G=e.filter(({problem:st,affects:it})=>it.includes(w)&&st.usualSeverity!=="notice");return G.some(A.ER)?"fails":G.length>0?"warns":"works"},T=V.
+zK.map(w=>[w,c(w)]);return Object.fromEntries(T)}var xe=n(8161),Ie=n(2389),Pe=n(2798),_e=n(6452),be=n(7688),Le=n(1331),ne=n(2218),Ne=n(3214),Yt=n(2851),De=n(479),
+Ue=n(9968),Be=n(3791),Ke=n(7057),He=n(3298);async function je(e,c,T,w){const{dialect:G,configs:st,requirements:it,expand:X}=c,{releases:lt}=G,{environment:Et,kill:vt,
+secrets:mt,stop:wt,startTimer:yt}=w,Ot={environment:Et,kill:vt,learn:mt.learn,stop:wt.signal},{credentials:Mt,forced:xt}=(0,Pe.mQ)({...T,configs:st},Ot),Lt={network:(0,_e.
+Af)(T,(0,V.Dv)(G.clients,G.versions)),credentials:Mt,concurrency:T.concurrency,random:Math.random,now:Date.now,startTimer:yt,monotonic:w.now,stop:wt,sessions:T.
+depth==="discovery"?null:new Map},kt={...Lt,forced:xt,required:Map.groupBy(it,({host:_t})=>_t),maxRedirects:Math.max(...G.clients.map(_t=>V.NX[_t])),releases:lt,
+timeoutMs:T.timeoutMs??(0,Yt.nT)(lt),retries:T.retries,progress:_t=>w.progress({kind:"visits",..._t})},Ut=(0,Yt.pj)(e,kt),Kt=T.depth==="discovery"?null:Promise.
+all([n.e(9465),n.e(6542),n.e(4456)]).then(n.bind(n,7907)),Pt=new Map((await Ut).map(_t=>[_t.host,_t])),Ft=Mt.known;if(Kt===null)return{visits:[...Pt.values()],predicted:Ie.
+j7,tokenSources:Ft};const{predictInit:Wt}=await Kt,Ht=(0,be.tX)(_t=>w.progress({kind:"packages",..._t})),oe=Fe(Pt,kt,T),Ge=_t=>(0,N.ev)(_t,T),{network:Ye}=Lt,re=ze(
+w,{...Ot,network:Ye,isNamed:Ge,transfers:Ht}),Xe={...Lt,...c,settings:T,machine:(0,De.g8)(Et),directory:w.directory,learn:mt.learn,progress:_t=>w.progress({kind:"\
+registries",..._t}),visits:Pt,following:X&&{expand:X,reach:oe.reach,fetchRepository:re.fetchRepository,transfers:Ht}},Ve={...T,isFork:w.isFork},ie=await Wt(c.roots,
+Xe,Ve).finally(re.close),Je=[...ie.notes,...oe.notes()];return{visits:[...Pt.values()],predicted:{...ie,notes:Je},tokenSources:Ft}}const se=100;function Fe(e,c,T){
+const w=new Set,G=new Set;return{reach:async X=>{const lt=X.filter(({host:yt})=>!e.has(yt)&&!G.has(yt)),Et=(0,ne.en)(lt,T);for(const[yt,Ot]of Et)e.set(yt,(0,Le.
+i)(yt,Ot));for(const{host:yt}of lt)Et.has(yt)||(w.size<se||w.has(yt)?w.add(yt):G.add(yt));const vt=Map.groupBy(lt,({host:yt})=>yt),mt=[...w].filter(yt=>!e.has(yt)),
+wt=Map.groupBy(mt,yt=>vt.get(yt)?.every(ne.T1)??!0);for(const[yt,Ot]of wt){const xt={...c,sessions:null,required:vt,origin:yt?{isPublic:yt}:null};for(const Lt of await(0,Yt.
+pj)(Ot,xt))e.set(Lt.host,Lt)}},notes:()=>{const X=[...G].map(N.nx),lt=(0,Be.q)({what:"hosts",max:se,names:X});return X.length===0?[]:[(0,C.kH)(lt,{clients:[]})]}}}
+function ze({environment:e,kill:c,pid:T,secrets:w,stop:G,startTimer:st},it){let X=null;const lt=(0,He.O)(async()=>{const{gitFetcher:vt}=await n.e(679).then(n.bind(
+n,679));return X=vt({...it,kill:c,pause:mt=>(0,Ne.v7)(mt,{stop:G,startTimer:st}),parent:e.RUNNER_TEMP||(0,xe.tmpdir)(),pid:T,isAlive:mt=>We(mt,c),now:Date.now}),
+X});return{fetchRepository:async({url:vt,ref:mt,depth:wt,sshkey:yt},Ot)=>{const Mt=await lt(),xt=yt===null?null:new Ke.ou(yt);xt!==null&&w.learn(xt);const Lt={url:(0,H.
+jr)(vt),origin:Ot,ref:mt,depth:Number(wt)||null,sshkey:xt};return await Mt.fetch(Lt)},close:async()=>X?.close()}}function We(e,c){try{return c(e,0),!0}catch(T){
+return(0,Ue.Oj)(T)==="EPERM"}}}),9713:((Rt,dt,n)=>{n.d(dt,{IK:()=>V,v8:()=>f,x8:()=>b,zy:()=>y});var E=n(7075),h=n(7057),O=n(6452);let C=function(...Y){return{createGunzip:C}=
+process.getBuiltinModule("node:zlib"),new.target?new C(...Y):C(...Y)};const V={kind:"excerpt",maxBytes:2048},N=1e3,W=6e4,H=64*1024,x=1024,a=1024*1024,f=256*1024,
+R=Y=>Buffer.from(Y,"latin1").toString("utf8");function y({status:Y,reason:D,headers:I}){const u=F=>{const l=I.get(F)?.[0];return l===void 0?null:R(l)},S=u("cont\
+ent-length"),tt=Y!==204&&Y!==304&&S!=="0"?u("content-encoding"):null;return{status:Y,reason:R(D),contentType:u("content-type"),contentEncoding:tt,location:u("lo\
+cation"),retryAfter:u("retry-after"),terraformGet:u("x-terraform-get"),apiVersion:u("tfp-api-version"),mitigation:u("cf-mitigated")??u("x-vercel-mitigated")??u(
+"x-amzn-waf-action"),errorType:u("x-amzn-errortype"),challenge:(0,h.kQ)(I.get("www-authenticate")??[]),declaredBytes:S===null||k(tt)?null:Number(S)}}const k=Y=>Y?.
+toLowerCase()==="gzip";async function b(Y,D,I){if(I.kind==="taken"){try{await I.take(Q(L(Y),D,I.maxBytes))}finally{Y.destroy()}return{bytes:new Uint8Array,truncated:!1}}
+const u=[];let S=0,z;const tt=I.kind==="excerpt"?setTimeout(()=>Y.destroy(),N).unref():void 0;try{for await(const l of Q(Y,D,I.maxBytes)){if(u.push(l),u.length===
+x&&u.splice(0,x,Buffer.concat(u)),S+=l.length,S>I.maxBytes)break;S>a&&(z??=await I.turn?.())}}catch(l){if((0,O.$N)(l)==="COMPRESSED_TOO_LARGE")S=Number.POSITIVE_INFINITY;else if(I.
+kind==="whole")throw l}finally{clearTimeout(tt),Y.destroy(),z?.()}return{bytes:Buffer.concat(u).subarray(0,I.maxBytes),truncated:S>I.maxBytes}}async function*L(Y){
+let D=!1;const I=()=>{D=!0,Y.destroy()};let u=setTimeout(I,W).unref();try{for await(const S of Y)clearTimeout(u),yield S,u=setTimeout(I,W).unref();if(D)throw(0,O.
+Au)("BODY_PAUSED","the body pauses")}catch(S){throw D?(0,O.Au)("BODY_PAUSED","the body pauses"):S}finally{clearTimeout(u)}}function Q(Y,D,I){if(!k(D.contentEncoding))
+return Y;const u=C();let S=I+H;const z=async function*(tt){for await(const F of tt){if(S-=F.length,S<0)throw(0,O.Au)("COMPRESSED_TOO_LARGE","too many compressed\
+ bytes");yield F}};return(0,E.pipeline)(Y,z,u,()=>{}),u}}),7454:((Rt,dt,n)=>{n.d(dt,{be:()=>j,X5:()=>U,gQ:()=>et,Ul:()=>q,JY:()=>gt,g2:()=>ft,To:()=>v,dI:()=>nt,
+Lu:()=>ut,jT:()=>at});var E=n(9968),h=n(7811),O=n(8643),C=n(255),V=n(4067),N=n(9509);const W=32;function H(t){const o=[];let i=t.getPeerX509Certificate();for(;i!==
+void 0&&o.length<W;)o.push(i),i=i.issuerCertificate;return o}function x(t,o,i){const[d]=t;if(d===void 0)return null;const P=o.ok?o.chain.slice(0,Math.max(1,o.chain.
+length-1)).map(({notAfter:m})=>m):t.map(({validTo:m})=>Date.parse(m)),K=Date.parse(d.validFrom),J=Math.min(...P);return Number.isNaN(K)||Number.isNaN(J)?null:{host:i,
+subject:a(d.subject)??d.subjectAltName??"",issuer:a(d.issuer)??d.issuer??"",validFrom:new Date(K).toISOString(),expires:new Date(J).toISOString()}}const a=t=>/^CN=(.*)$/m.
+exec(t??"")?.[1];var f=n(6452),R=n(8500),y=n(1692),k=n(9044),b=n(4604);const L=["ERR_SSL_WRONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TOO_LONG"],Q=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;
+async function Y(t,{name:o},i,d){const P=(0,f.$N)(t);if(L.includes(P))return await S(await d())?(0,f.Au)("PLAIN_HTTP","the port responds in plain HTTP"):t;if(Q.
+test(P))return t;const K=await F(o,i,d);return K===null?t:"flaw"in K?(i.connection.rejection=K,(0,f.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${K.flaw.kind}`)):
+(i.connection.unsupported=K,(0,f.Au)("TLS_UNSUPPORTED",`not supported by the clients: ${K.name}`))}const[D,I]=[30,100],u=Buffer.from([22,3,1,0,0]);async function S(t){
+const o=await new Promise(i=>{z().then(()=>i("")),t.once("data",d=>i(d.toString("latin1",0,5))),t.once("error",()=>i("")).once("close",()=>i("")),t.write(u)});return t.
+destroy(),o==="HTTP/"}async function z(){for(let t=0;t<D;t+=1)await(0,R.setTimeout)(I,null,{ref:!1})}const tt=[b.DS,{...b.DS,maxVersion:"TLSv1.2"}];async function F(t,o,i){
+for(const d of tt){const P=(0,y.createSecureContext)({...d,ca:[]}),K=await i(),J=await(0,f.ek)(K,o,t,{secureContext:P}).catch(()=>null);if(J===null)continue;const m=l(
+J);return J.destroy(),m}return null}function l(t){const o=t.getProtocol()??"";if(!["TLSv1.2","TLSv1.3"].includes(o))return{kind:"version",name:o};const[i]=H(t),
+d=i&&(0,k.h)(i.raw);if(d?.ok===!1)return{flaw:d.flaw,isLeaf:!0};const P=t.getCipher().name;if(!b.Cg.includes(P))return{kind:"cipher",name:P};const K=p(t);if(!b.
+Yx.includes(K))return{kind:"group",name:K};const J=d?.certificate.key;return J?.kind==="unsupported"?{flaw:{kind:"key",name:J.name},isLeaf:!0}:null}const $={prime256v1:"\
+P-256",secp384r1:"P-384",secp521r1:"P-521",secp224r1:"P-224"};function p(t){const o=t.getEphemeralKeyInfo();return o===null||!("type"in o)?"":o.type==="DH"?`ffd\
+he${o.size}`:$[o.name??""]??o.name??""}let _=function(...t){return{request:_}=process.getBuiltinModule("node:http"),new.target?new _(...t):_(...t)};const Z="htt\
+p/1.1",ot="h2";async function gt(t,o){const i=()=>ft(t,o),d=await i();if(t.scheme==="http")return d;try{return await M(t,d,o,Z)}catch(P){const K=f.$N(P);throw K.
+endsWith("_NO_APPLICATION_PROTOCOL")&&await nt(t,o),/^(ERR_SSL|EPROTO|ECONNRESET)/.test(K)?await Y(P,t,o,i):P}}async function nt(t,o){if(t.scheme!=="http")try{const i=await ft(
+t,o);(await M(t,i,o,ot)).destroy()}catch(i){if(["HTTP2_ONLY","CERTIFICATE_REJECTED"].includes(f.$N(i)))throw i}}function U(t){const{scheme:o}=t;if(o!=="https"&&
+o!=="http")return(0,h.TR)(`unsupported protocol scheme "${o}"`);const{name:i,port:d}=(0,O.cz)(t);if(i==="")return(0,h.TR)("no Host in request URL");const P=(0,N.
+ER)(i)?(0,h.Ju)(i.toLowerCase()):(0,C.Pv)(i);if(!P.ok)return P;const K=d===""?(0,O.L5)(o):Number(d);return K>0&&K<=65535?(0,h.Ju)({scheme:o,name:P.value,port:K}):
+(0,h.TR)(`invalid port "${d}"`)}function j(t){const{name:o}=(0,O.cz)(t),i=(0,C.Pv)(o);return(0,N.ER)(o)||!i.ok?o:i.value}function et(t,{name:o}){const{port:i}=(0,O.
+cz)(t);return(0,O.EN)(o)+(i===""?"":`:${i}`)}function q({resolve:t},o,i){const d=t.some(P=>P.name===o);return!["private","loopback"].includes((0,V.Sz)((d?null:i)??
+o))}function at({scheme:t,name:o,port:i}){return(0,O.EN)(o)+(i===(0,O.L5)(t)?"":`:${i}`)}function ut(t,{resolve:o,chooseProxy:i}){const d=o.find(({name:P,port:K})=>P===
+t.name&&(K===null||K===t.port));return d===void 0?{host:t.name,port:t.port,proxy:i(t)}:{host:d.address,port:d.addressPort??t.port,proxy:null}}async function ft(t,o){
+const{host:i,port:d,proxy:P}=ut(t,o.network);if(P===null)return f.zy(i,d,o);f.ln(t.name,o),o.connection.proxy=P.host;const K=await ht(P,o);return t.scheme==="ht\
+tps"?s(t,P,K):K}async function ht(t,o){const i=t.protocol==="https:"?"https":"http",d=t.hostname.replace(/^\[|\]$/g,""),P={scheme:i,name:d,port:Number(t.port)||
+(0,O.L5)(i)},K=new f.Ng;try{const J={...o.network,resolve:[],chooseProxy:()=>null};return await gt(P,{...o,network:J,connection:K,allowPrivate:!0})}catch(J){if((0,E.
+qo)(J))throw J;const m=f.$N(J)==="ECONNREFUSED"?`nothing listens at the proxy ${t.host}`:`proxy ${t.host} cannot be reached: ${f.bD(J)}`;throw f.Au("PROXY_ABSEN\
+T",m)}finally{o.connection.lookupMs=K.lookupMs,o.connection.connectMs=K.connectMs}}async function M(t,o,i,d){const{connection:P,network:K}=i,{trust:J}=K,m=performance.
+now(),B={secureContext:J.context(),ALPNProtocols:[d]},A=await f.ek(o,i,t.name,B);P.tlsMs=performance.now()-m;const rt=H(A),ct=J.verify(rt.map(({raw:pt})=>pt),t.
+name);if(P.certificate=x(rt,ct,at(t)),ct.ok&&A.alpnProtocol!==ot)return A;throw A.destroy(),ct.ok?f.Au("HTTP2_ONLY","the host speaks only HTTP/2"):(P.rejection=
+{...ct,issuer:rt.at(-1)?.issuer??"",hasFile:J.hasFile},f.Au("CERTIFICATE_REJECTED",`certificate rejected: ${ct.flaw.kind}`))}function v(t){if(t.username===""&&t.
+password==="")return{};const o=`${decodeURIComponent(t.username)}:${decodeURIComponent(t.password)}`;return{"proxy-authorization":`Basic ${Buffer.from(o).toString(
+"base64")}`}}const g=[502,503,504];function r({pathname:t},o){return t!=="/"?"PROXY_PATH":o===407?"PROXY_LOGIN":o!==null&&g.includes(o)?"PROXY_NOT_REACHED":"PRO\
+XY_REFUSED"}function s(t,o,i){const d=`${(0,O.EN)(t.name)}:${t.port}`;return new Promise((P,K)=>{const J=_({method:"CONNECT",path:d,headers:{host:d,...v(o)},insecureHTTPParser:!0,
+createConnection:()=>i});J.on("error",m=>{const B=`proxy ${o.host} closed the connection: ${m.message}`;K(f.Au(r(o,null),B))}),J.on("connect",(m,B,A)=>{if(m.statusCode===
+200&&A.length===0)return P(i);i.destroy();const{statusCode:rt=0,statusMessage:ct=""}=m,pt=`proxy ${o.host} returned ${rt} ${ct}`;K(f.Au(r(o,rt),pt.trimEnd()))}),
+J.end()})}}),6452:((Rt,dt,n)=>{n.d(dt,{Ng:()=>ht,$N:()=>v,Au:()=>M,zy:()=>r,bD:()=>g,Af:()=>ft,ln:()=>o,Q8:()=>K,ek:()=>s});var E=n(610),h=n(1553),O=n(1692),C=n(
+255),V=n(4067),N=n(3024),W=n(8161),H=n(6760),x=n(9968),a=n(3298),f=n(9044),R=n(4604),y=n(6554);const k=8192,b=1024,L=100;function Q(m){const B=[];for(const[St,Ct]of m.
+sent.entries()){if(!Ct.ok)return{ok:!1,flaw:Ct.flaw,isLeaf:St===0};const{certificate:Tt}=Ct,{key:It}=Tt;if(It.kind==="rsa"&&It.bits>k)return{ok:!1,flaw:{kind:"k\
+ey-size",bits:It.bits},isLeaf:St===0};B.push(Tt)}const[A,...rt]=B;if(A===void 0)throw new Error("a server sends at least one certificate");const ct=Y(A,m);if(ct!==
+null)return{ok:!1,flaw:ct,isLeaf:!0};const pt={intermediates:rt,options:m,checks:0,hint:null},$t=m.anchors(A.subject).some(({raw:St})=>St.equals(A.raw))?z(pt,[A]):
+u(pt,[A]);if($t!==null)return{ok:!0,chain:$t};const At={kind:"unknown-authority",sent:p(A,rt)};return{ok:!1,...pt.hint??{flaw:At,isLeaf:!0}}}function Y(m,{host:B,
+now:A}){const rt=I(m,A);return rt!==null?rt:(0,y.AI)(m.names,B)?D(m):{kind:"other-name",names:m.names.dns}}function D({key:m}){return m.kind==="unsupported"?{kind:"\
+key",name:m.name}:m.kind==="rsa"&&m.bits<b?{kind:"key-size",bits:m.bits}:null}function I({unhandled:m,notBefore:B,notAfter:A},rt){const[ct]=m;return ct!==void 0?
+{kind:"critical-extension",id:ct}:rt<B?{kind:"not-yet-valid",at:B}:rt>A?{kind:"expired",at:A}:null}function u(m,B){const A=B.at(-1),{options:rt,intermediates:ct}=m,
+pt=rt.anchors(A.issuer),$t=ct.filter(({subject:At})=>At.equals(A.issuer));for(const[At,St]of[...pt,...$t].entries()){const Ct=At<pt.length;if(m.checks+=1,m.checks>
+L)return null;if(B.some(Nt=>l(Nt,St)))continue;const Tt=S(B,St,Ct,rt);if(Tt!==null&&(m.hint??=Tt),Tt!==null||!A.isSignedBy(St.x509))continue;if(!A.x509.checkIssued(
+St.x509)){m.hint??={flaw:{kind:"openssl"},isLeaf:B.length===1};continue}const It=[...B,St],bt=Ct?z(m,It):u(m,It);if(bt!==null)return bt}return null}function S(m,B,A,{
+now:rt}){const ct=m.at(-1),{isAuthority:pt,maxPath:$t}=B,At=Tt=>({flaw:Tt,isLeaf:!1});if(!(pt??A))return At({kind:"no-authority"});const St=m.length===1;if(ct.unsupportedSignature!==
+null)return{flaw:{kind:"signature",name:ct.unsupportedSignature},isLeaf:St};const Ct=D(B)??I(B,rt);return Ct!==null?At(Ct):$t!==null&&m.length-1>$t?At({kind:"pa\
+th-length"}):null}function z(m,B){const A=B.findIndex(({usages:ct})=>!F(ct));return A>=0?(m.hint??={flaw:{kind:"usage"},isLeaf:A===0},null):B.every(({constraints:ct},pt)=>ct===
+null||B.slice(0,pt).every(({names:$t})=>(0,y.z$)($t,ct)))?B:(m.hint??={flaw:{kind:"constraints"},isLeaf:!1},null)}const tt=["1.3.6.1.5.5.7.3.1","2.5.29.37.0"],F=m=>m.
+length===0||m.some(B=>tt.includes(B)),l=(m,B)=>m.subject.equals(B.subject)&&m.keyInfo.equals(B.keyInfo)&&m.encodedNames.equals(B.encodedNames),$=({subject:m,issuer:B})=>m.
+equals(B);function p(m,B){return $(m)?"self-signed":B.length===0?"leaf":B.some($)?"root":"chain"}function _(m,B={}){const rt=[()=>[...O.rootCertificates,...m===
+null?[]:[m]],...et(B)].map(pt=>(0,a.O)(()=>ot(pt()))),ct=nt();return{hasFile:m!==null,context:(0,a.O)(()=>(0,O.createSecureContext)({...R.Hb,ca:[]})),verify:(pt,$t)=>{
+const At={sent:pt.map(ct),host:$t,now:Date.now()},St=Ct=>{const Tt=rt.slice(0,Ct+1),bt=Q({...At,anchors:Nt=>Tt.flatMap(Bt=>Bt()(Nt))});return bt.ok||Tt.length===
+rt.length?bt:St(Ct+1)};return St(0)}}}const Z=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;function ot(m){const B=m.flatMap(ct=>Array.from(ct.
+matchAll(Z),([,pt=""])=>Buffer.from(pt,"base64"))),A=Buffer.concat(B),rt=new Map;return ct=>{const pt=ct.toString("latin1"),$t=rt.get(pt);if($t!==void 0)return $t;
+const St=(A.includes(ct)?B.filter(Ct=>Ct.includes(ct)):[]).flatMap(Ct=>{const Tt=(0,f.h)(Ct);return Tt.ok&&ct.equals(Tt.certificate.subject)?Tt.certificate:[]});
+return St.length>0&&rt.set(pt,St),St}}const gt=200;function nt(){const m=new Map;return B=>{const A=Buffer.from(B).toString("latin1");m.size>=gt&&!m.has(A)&&m.clear();
+const rt=m.get(A)??(0,f.h)(B);return m.set(A,rt),rt}}const U=["/etc/ssl/certs/ca-certificates.crt","/etc/pki/tls/certs/ca-bundle.crt","/etc/ssl/ca-bundle.pem","\
+/etc/pki/tls/cacert.pem","/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem","/etc/ssl/cert.pem"],j=["/etc/ssl/certs","/etc/pki/tls/certs"];function et(m,B=(0,W.
+platform)()){const{NODE_EXTRA_CA_CERTS:A,SSL_CERT_FILE:rt,SSL_CERT_DIR:ct}=m,pt=()=>A?(0,x.r7)(A)??[]:[];if(B!=="linux")return[()=>[pt(),(0,O.getCACertificates)(
+"system")].flat()];const $t=rt?[rt]:U,At=()=>$t.values().map(x.r7).find(Ct=>Ct!==null)??[],St=ct?ct.split(H.delimiter):j;return[()=>[pt(),At()].flat(),()=>St.flatMap(
+q)]}const q=m=>(0,x.N0)(()=>(0,N.readdirSync)(m,{withFileTypes:!0}),[]).flatMap(B=>{const A=(0,H.join)(m,B.name);return(B.isSymbolicLink()?(0,x.N0)(()=>(0,N.readlinkSync)(
+A),""):"/").includes("/")?(0,x.r7)(A)??[]:[]});let at=function(...m){return{connect:at}=process.getBuiltinModule("node:net"),new.target?new at(...m):at(...m)},ut=function(...m){
+return{isIP:ut}=process.getBuiltinModule("node:net"),new.target?new ut(...m):ut(...m)};function ft(m,B){const{resolve:A,chooseProxy:rt,authorities:ct,certificateVariables:pt}=m,
+{hostnames:$t,tokens:At,allowedHosts:St}=m,Ct=St.filter(({subdomains:It})=>!It),Tt=[...$t,...At,...Ct].map(({host:It})=>(0,C.Sv)(It).name);return{resolve:A,chooseProxy:rt,
+maxInterim:B,trust:_(ct,pt),namedHosts:new Set([...Tt,...A.map(({name:It})=>It)])}}class ht{lookingUp=!1;lookupMs=null;connectMs=null;tlsMs=null;address=null;proxy=null;certificate=null;rejection=null;unsupported=null}
+const M=(m,B)=>Object.assign(new Error(B),{code:m});function v(m){return typeof m!="object"||m===null?"":"code"in m&&typeof m.code=="string"?m.code:""}const g=m=>typeof m==
+"object"&&m!==null&&"message"in m?String(m.message):String(m);async function r(m,B,A){const{connection:rt}=A;ut(m)!==0&&o(m,A);const ct=performance.now();let pt=ct;
+const $t=at({host:m,port:B,noDelay:!0,lookup:J(A,()=>{pt=performance.now(),rt.lookingUp=!1,rt.lookupMs=pt-ct})});return A.hold($t),await t($t,"connect"),rt.connectMs=
+performance.now()-pt,rt.address=$t.remoteAddress??null,$t}async function s(m,B,A,rt){const ct=(0,O.connect)({...rt,socket:m,servername:ut(A)===0?A.replace(/\.$/,
+""):"",rejectUnauthorized:!1});return B.hold(ct),await t(ct,"secureConnect"),ct}function t(m,B){return new Promise((A,rt)=>{const ct=()=>rt(M("ECONNRESET","the \
+connection was closed")),pt=()=>A(void m.off("close",ct));m.once(B,pt).once("error",rt).once("close",ct)})}function o(m,B){const A=i(m,B);if(A!==null)throw A}function i(m,{
+allowPrivate:B}){const A=(0,V.Sz)(m);return A==="metadata"?M("ADDRESS_METADATA",`${m} is a metadata address`):A==="public"||B?null:M(A==="reserved"?"ADDRESS_RES\
+ERVED":"ADDRESS_PRIVATE",`${m} is a ${A} address`)}const d=253,P=m=>/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(m);async function K(m,B){if(o(m,B),ut(m)!==0)return;const A=await(0,h.
+lookup)(m,{all:!0});for(const{address:rt}of A)o(rt,B)}function J(m,B){return(A,rt,ct)=>{const At=(P(A)||A.replace(/\.$/,"").length>d?M("ENOTFOUND",`no such host\
+: ${A}`):null)??i(A,m);if(At!==null)return queueMicrotask(()=>ct(At,[]));m.connection.lookingUp=!0,(0,E.lookup)(A,{...rt,all:!0},(St,Ct)=>{if(B(),St!==null)return ct(
+St,[]);const Tt=Ct.map(({address:Nt})=>i(Nt,m)),It=Ct.filter((Nt,Bt)=>Tt[Bt]===null),bt=Tt.find(Nt=>Nt!==null);if(It.length===0&&bt)return ct(bt,[]);ct(null,It)})}}}),
+9926:((Rt,dt,n)=>{n.d(dt,{Eu:()=>O,PU:()=>h,iD:()=>E,lo:()=>C});class E{#e=[];#t;constructor(N){this.#t=N}async pass(N){const W=await this.enter();return N().finally(
+W)}async enter(){return this.#t===0?await new Promise(N=>this.#e.push(N)):this.#t-=1,()=>{const N=this.#e.shift();N===void 0?this.#t+=1:N()}}}const h=4;async function O(V,N,{
+concurrency:W},H,x=h){await C(Map.groupBy(V,N).values(),W*h,a=>C(a.values(),x,H))}async function C(V,N,W){const H=async()=>{for(const x of V)await W(x)};await Promise.
+all(Array.from({length:N},H))}}),7144:((Rt,dt,n)=>{n.d(dt,{N:()=>ut});var E=n(8643),h=n(4067),O=n(7057),C=n(2432),V=n(9713),N=n(7454),W=n(6452),H=n(7811);function x(v){
+const[,g="",r="",s=""]=/^(\S+) +([^ ]*) ?(.*)$/s.exec(v)??[],t=/^HTTP\/(\d)\.(\d)$/.exec(g);if(t===null)return(0,H.TR)("malformed status line");if(!/^(\d|\+(?=\d))\d\d$/.
+test(r))return(0,H.TR)("malformed status");const[,o="",i=""]=t;return(0,H.Ju)({status:Number(r),reason:s,version:Number(o+i)})}function a(v,g){const r=y(g);if(!r.
+ok)return r;const s=new Map(r.value),{status:t,reason:o,version:i}=v,d=Y(t,i,s);if(!d.ok)return d;d.value==="chunked"&&s.delete("content-length");const P=d.value!==
+1/0&&I(i,s);return(0,H.Ju)({status:t,reason:o,headers:s,framing:d.value,keepAlive:P})}const f=/^[\w!#$%&'*+.^`|~ -]+$/,R=v=>/^[\t -~\u0080-\u00ff]*$/.test(v);function y(v){
+const g=new Map;for(const r of L(v)){const s=r.indexOf(":"),t=r.slice(0,Math.max(s,0)),o=b(r.slice(s+1));if(!f.test(t))return(0,H.TR)("malformed header line");if(!R(
+o))return(0,H.TR)("control character in a header");const i=t.toLowerCase(),d=g.get(i);d===void 0?g.set(i,[o]):d.push(o)}return(0,H.Ju)(g)}const k=/(?<![ \t])[ \t]+$/,
+b=v=>v.replace(/^[ \t]+/,"").replace(k,"");function L(v){const g=[];for(const r of v){const s=b(r),t=g.at(-1);/^[ \t]/.test(r)&&t!==void 0?t.push(s):g.push([/^[ \t]|^[^:]*$/.
+test(r)?":":s])}return g.map(r=>r.join(" "))}const Q=["transfer-encoding","content-length","trailer"];function Y(v,g,r){const s=g>=11?r.get("transfer-encoding")??
+[]:[],[t]=s;if(s.length>1)return(0,H.TR)("several Transfer-Encoding headers");if(t!==void 0&&t.toLowerCase()!=="chunked")return(0,H.TR)("unsupported Transfer-En\
+coding");const o=D(r,"trailer");if(t!==void 0&&o.some(K=>Q.includes(K)))return(0,H.TR)("forbidden name in Trailer");const i=r.get("content-length")??[];if(new Set(
+i).size>1)return(0,H.TR)("different Content-Length headers");const[d]=i,P=Number(d);return d!==void 0&&!(/^\d+$/.test(d)&&P<2**63)?(0,H.TR)("malformed Content-L\
+ength"):v<200||v===204||v===304?(0,H.Ju)(0):t!==void 0?(0,H.Ju)("chunked"):(0,H.Ju)(d===void 0?1/0:P)}const D=(v,g)=>(v.get(g)??[]).flatMap(r=>r.split(",")).map(
+r=>r.trim().toLowerCase());function I(v,g){const r=D(g,"connection");return v<10||r.includes("close")?!1:v>=11||r.includes("keep-alive")}const u=4096,S=16*1024;
+class z{#e="size";#t=0;#n=0;#s="";#o=[];#r=0;push(g){const r=new Uint8Array(g.length);let s=0,t=0;for(;t<g.length&&this.#e!=="nothing";){if(this.#t>0){const d=Math.
+min(t+this.#t,g.length);for(this.#t-=d-t;t<d;t+=1,s+=1)r[s]=g[t]??0;continue}const o=g[t]??0;if(t+=1,this.#s+=String.fromCharCode(o),this.#s.length+this.#r>u)return(0,H.
+TR)("long line in chunks");if(o!==10)continue;const i=this.#i(this.#s);if(i!==null)return(0,H.TR)(i);this.#s=""}return(0,H.Ju)({data:r.subarray(0,s),used:t,isEnd:this.#e===
+"nothing"})}#i(g){if(!g.endsWith(`\r
+`)||g.indexOf("\r")<g.length-2)return"malformed end of a chunk line";if(this.#e==="size")return this.#c(g);const r=g===`\r
+`;if(this.#e==="end of data")return this.#e="size",r?null:"malformed chunk";if(this.#r+=g.length,!r)return this.#o.push(g.slice(0,-2)),null;this.#e="nothing";const s=y(
+this.#o);return s.ok?null:s.why}#c(g){return/^[\da-f]{1,16}(;.*|[ \t]*)\r\n$/is.test(g)?(this.#t=Number.parseInt(g,16),this.#e=this.#t===0?"trailer":"end of dat\
+a",this.#t===0?null:(this.#n=Math.max(0,this.#n+g.length-16-2*this.#t),this.#n>S?"chunks with too little data":null)):"malformed chunk size"}}function tt(v,g){const r=new et(
+v);let s=!0,t=0;return{mayRepeat:()=>t>0&&r.received===t,isFree:()=>s&&r.isEmpty&&!v.destroyed&&v.readable,get:async o=>{s=!1,t=r.received,v.write(F(o),"latin1"),
+await p(r);const i=await _(r,g),{framing:d}=i,P=async function*(){yield*d==="chunked"?U(r):nt(r,d),s=i.keepAlive},K=()=>{s||v.destroy()};return{head:(0,V.zy)(i),
+body:Object.assign(P(),{destroy:K})}}}}function F({path:v,headers:g}){const r=Object.entries(g).map(([t,o])=>`${t}: ${o}`),s=[`GET ${v} HTTP/1.1`,...r];if(s.some(
+t=>/[\r\n\0]/.test(t)))throw new Error("a request has a line break");return`${s.join(`\r
 `)}\r
 \r
-`}const O=9,D=4;async function E(r){const o=await r.arrived();if(o===null||o.length<O)return;if(o[0]===0&&o[3]===D&&o.readUInt32BE(5)===0)throw(0,G.Au)("HTTP2_F\
-RAME","a frame of HTTP/2, which was not negotiated")}async function y(r,o){r.textBytes=J.v8;for(let i=0;i<=o;i+=1){const n=L(w(await q(r))),a=[];for(;;){const C=await q(
-r);if(C==="")break;a.push(C)}const h=L(d(n,a));if(h.status<100||h.status>199||h.status===101)return h}throw(0,G.Au)("HTTP_MALFORMED",`more than ${o} interim res\
-ponses`)}function L(r){if(!r.ok)throw(0,G.Au)("HTTP_MALFORMED",r.why);return r.value}async function q(r){const o=await r.line();if(o===null)throw(0,G.Au)("ECONN\
-RESET","the connection was closed");return o.endsWith("\r")?o.slice(0,-1):o}const ct=64*1024;async function*V(r,o){let i=o;for(;i>0;){const n=await r.arrived()!==
-null;if(!n&&i===1/0)return;if(!n)throw(0,G.Au)("BODY_CUT","the body is cut off");const a=r.take(Math.min(i,ct));i-=a.length,yield a}}async function*X(r){const o=new Z;
-for(;;){const i=await r.arrived();if(i===null)throw(0,G.Au)("BODY_CUT","the body is cut off");const{data:n,used:a,isEnd:h}=L(o.push(i));if(r.take(a),n.length>0&&
-(yield n),h)return}}const st=10;class tt{#e;#t=Buffer.alloc(0);received=0;textBytes=0;constructor(o){this.#e=o[Symbol.asyncIterator]()}get isEmpty(){return this.#t.
-length===0}async line(){const o=[];for(;;){const i=this.#t.indexOf(st),n=this.take(i<0?this.#t.length:i+1);if(o.push(n),this.textBytes-=n.length,this.textBytes<
-0)throw(0,G.Au)("HEADERS_TOO_LARGE","too many headers");if(i>=0)return Buffer.concat(o).toString("latin1").slice(0,-1);if(await this.#n())continue;const a=Buffer.
-concat(o).toString("latin1");return a===""||a==="\r"?null:a}}async arrived(){return this.isEmpty&&!await this.#n()?null:this.#t}take(o){const i=this.#t.subarray(
-0,o);return this.#t=this.#t.subarray(i.length),i}async#n(){const o=await this.#e.next();return o.done===!0?!1:(this.#t=o.value,this.received+=this.#t.length,!0)}}
-class at{connection=null;address=null;head=null;firstByteMs=0;body=null;error=null}const ht=12;class pt{network;#e=[];#t=new Map;#n=new Set;#s=!0;constructor(o){
-this.network=o}get isOpen(){return this.#s}close=()=>{this.#s=!1;for(const o of[...this.#n].reverse())o.destroy()};async get(o){const i=new at;try{const{head:n,
-body:a}=await this.#o(o,i);i.head=n,i.body=await(0,J.x8)(a,n,o.planBody(n))}catch(n){i.address=i.connection?.address??i.address,i.error=(0,G.$N)(n)==="ECONNRESE\
-T"&&this.#e[0]||n}return i}async#o(o,i){const{scheme:n,name:a,port:h}=o.endpoint,C=`${n}://${a} ${h}`,A=`${C} private`,F=Ot(o,this.network),it=async H=>{this.#r(
-H),i.address=H.address;const W=performance.now(),ot=await H.http.get(F);return i.firstByteMs=performance.now()-W,ot},x=(o.allowPrivate?[C,A]:[C]).map(H=>this.#t.
-get(H)).find(H=>H?.http.isFree());if(x!==void 0)try{return await it(x)}catch(H){if(!this.#s||!x.http.mayRepeat())throw H}try{const H=this.#i(o,i),W=await(0,z.JY)(
-o.endpoint,H),{address:ot}=H.connection,lt=(0,c.Sz)(ot??a)==="public"?C:A;return await it({key:lt,http:S(W,this.network.maxInterim),socket:W,address:ot})}catch(H){
-throw(0,G.$N)(H)==="HTTP2_FRAME"&&await(0,z.dI)(o.endpoint,this.#i(o,i)),H}}#r(o){const i=this.#t;i.delete(o.key),i.set(o.key,o);const[n]=i;i.size>ht&&n!==void 0&&
-(i.delete(n[0]),n[1].socket.destroy())}#i({allowPrivate:o},i){const n=new G.Ng;i.connection=n;const a=h=>{this.#n.add(h),h.on("error",C=>{(0,G.$N)(C).startsWith(
-"ERR_SSL")&&this.#e.push(C)}),h.on("close",()=>this.#n.delete(h)),this.#s||h.destroy()};return{network:this.network,connection:n,allowPrivate:o,hold:a}}}function Ot(r,o){
-const{url:i,endpoint:n,token:a,headers:h}=r,C=n.scheme==="http"?(0,z.Lu)(n,o).proxy:null,A=(0,z.gQ)(i,n),F=(0,u.t5)(i);return{path:U(C===null?F:`http://${A}${F}`).
-replace(/ /g,"%20"),headers:{host:A,"user-agent":N._O,...h,...h.range===void 0?{"accept-encoding":"gzip"}:{},...s(i,a),...C===null?{}:(0,z.To)(C)}}}const U=r=>Buffer.
-from(r,"utf8").toString("latin1");function s(r,o){if(o!==null)return{authorization:U(`Bearer ${o.reveal()}`).trimEnd()};const i=(0,u.aR)(r);return i===null||i.length>
-k.$c?{}:{authorization:i}}}),3070:((kt,ut,e)=>{e.d(ut,{e:()=>X});var u=e(8643),c=e(9432),k=e(1281),N=e(8032),J=e(7057),z=e(9713),G=e(7454),j=e(8161),w=e(9968),d=e(
-8936),f=e(3956),b=e(3368),p=e(6360),R=e(2801),I=e(6452);const P=U=>({describe:U,transient:!1}),K=U=>({describe:U,transient:!0}),B=U=>s=>d.T0({host:s.host,why:U}),
-m=U=>K(({host:s})=>d.P6({host:s,error:U})),T=U=>P(({host:s})=>b.cI({host:s,error:U})),g=U=>K(({host:s,asks:r})=>r==="document"?f.Eh({host:s,why:U}):(0,p.Bz)({host:s,
-why:U})),M=U=>P(({host:s,asks:r})=>(0,R.AO)({host:s,address:U,asks:r})),Z=P(({host:U,text:s})=>d.P0({host:U,error:s}));function S({host:U,rejection:s}){if(s===null)
-throw new Error("a certificate is rejected for a reason");const{flaw:r,isLeaf:o,issuer:i="",hasFile:n=!1}=s;return r.kind==="expired"?b.vk({host:U,isLeaf:o,at:r.
-at}):r.kind==="not-yet-valid"?b.x1({host:U,isLeaf:o,at:r.at}):r.kind==="other-name"?b.B_({host:U,names:r.names}):b.SE({host:U,isLeaf:o,flaw:r,issuer:i,hasFile:n})}
-const $={ENOTFOUND:P(B("no-such-host")),ENODATA:P(B("no-such-host")),EAI_AGAIN:K(B("no-answer")),EAI_FAIL:K(B("server-failed")),ECONNREFUSED:m("refused"),ECONNRESET:m(
-"closed"),ECONNABORTED:m("closed"),EPIPE:m("closed"),EHOSTUNREACH:m("no-host-route"),ENETUNREACH:m("no-network-route"),ETIMEDOUT:K(({host:U,asks:s})=>d.Qs({host:U,
-asks:s,phase:"connection",limitMs:null})),BODY_PAUSED:K(({host:U,asks:s})=>d.Qs({host:U,asks:s,phase:"body",limitMs:null})),PROXY_NOT_REACHED:K(({host:U,text:s})=>d.
-P6({host:U,error:{proxy:s}})),PROXY_REFUSED:P(({host:U,text:s})=>b.rZ({host:U,reason:s})),PLAIN_HTTP:P(b.MY),ADDRESS_METADATA:M("metadata"),ADDRESS_PRIVATE:M("p\
-rivate"),ADDRESS_RESERVED:M("reserved"),CERTIFICATE_REJECTED:P(S),TLS_UNSUPPORTED:P(({host:U,unsupported:s})=>b.cI({host:U,error:s??{code:"TLS_UNSUPPORTED"}})),
-ERR_SSL_WRONG_VERSION_NUMBER:T({kind:"not-tls"}),ERR_SSL_PACKET_LENGTH_TOO_LONG:T({kind:"not-tls"}),ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:T({kind:"client-ce\
-rtificate"}),HTTP_MALFORMED:Z,HTTP2_FRAME:Z,HTTP2_ONLY:P(R.ro),HEADERS_TOO_LARGE:P(f.ku),BODY_CUT:g("closed"),Z_BUF_ERROR:g("gzip"),Z_DATA_ERROR:P(({host:U,asks:s})=>s===
-"document"?f.jN({host:U,encoding:"broken gzip"}):(0,p.Bz)({host:U,why:"not-gzip"}))};function O(U){return U.endsWith("UNRECOGNIZED_NAME")?T({kind:"unknown-name"}):
-/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(U)?T({code:U}):m({code:U})}function D(U){const{code:s}=U,r=Object.hasOwn($,s)?$[s]:void 0,{describe:o,transient:i}=r??O(s);return{
-problem:o(U),transient:i}}function E({error:U,connection:s,head:r},{endpoint:o,asks:i,limitMs:n}){const a=(0,G.jT)(o);if(n!==null){const it=L(s,r!==null);return{
-problem:d.Qs({host:a,asks:i,phase:it,limitMs:n}),transient:!0}}const h=(0,I.$N)(U);if(h===""||(0,w.qo)(U))throw U;/^E(?:NOTFOUND|AI_)/.test(h)&&(0,w.yR)(j.devNull);
-const C=r!==null&&y.test(h)?"BODY_CUT":h,{rejection:A,unsupported:F}=s??new I.Ng;return D({code:C,text:(0,I.bD)(U),asks:i,host:a,rejection:A,unsupported:F})}const y=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;
-function L(U,s){return U?.lookingUp?"lookup":U?.connectMs===null?"connection":s?"body":"response"}const q=[301,302,303,307,308],ct=8192;class V{options;started;hops=[];urls=new Set;connections=[];stops=[];firstByteMs=null;headMs=null;startsInPublic;timedOut=!1;constructor(s){
-this.options=s,this.started=s.monotonic(),this.startsInPublic=s.origin?.isPublic??!0}}async function X(U){const s=new V(U),r=U.startTimer(U.timeoutMs,()=>{s.timedOut=
-!0,U.session.close()});try{const o=await st(s),{connections:i,firstByteMs:n,headMs:a,started:h}=s,C=Et=>{const x=i.map(H=>H[Et]).filter(H=>H!==null);return x.length===
-0?null:x.reduce((H,W)=>H+W)},A=[...s.hops],F=[...i.flatMap(({certificate:Et})=>Et??[])],it={lookupMs:C("lookupMs"),connectMs:C("connectMs"),tlsMs:C("tlsMs"),firstByteMs:n,
-totalMs:U.monotonic()-h};return{response:o,hops:A,timing:it,headMs:a,certificates:F}}finally{r()}}async function st(U){let{url:s}=U.options;for(;;){const r=(a,h)=>pt(
-(0,k.Y3)({redirect:a,url:(0,u.Pl)(s),why:h})),o=(0,G.X5)(s);if(!o.ok)return r("to",o.why);const i=await at(U,s,o.value);if(i.kind==="failed"||!tt(i.head))return i;
-const n=(0,u.O2)(s,i.head.location??"");if(!n.ok)return r("from",`failed to parse Location header: ${n.why}`);if(U.hops.length>U.options.maxRedirects)return Ot(
-U,n.value);if((0,u.jr)(n.value).length>ct){const a=`its URL has more than ${ct} characters, which servers do not accept`;return r("from",a)}s=n.value}}const tt=({
-status:U,location:s})=>q.includes(U)&&!!s;async function at(U,s,r){const{options:o,hops:i}=U,{token:n,session:a,planBody:h,headers:C,origin:A}=o,{network:F}=a,it=i.
-length===0&&A===null;U.urls.add((0,u.jr)(s)),U.stops.push({scheme:r.scheme,name:(0,G.be)(s)});const Et=n===null?"none":(0,J.nL)(U.stops).at(-1)??"dropped";U.headMs=
-null;const x=o.monotonic(),H=await a.get({url:s,endpoint:r,token:Et==="sent"?n:null,headers:C,allowPrivate:!U.startsInPublic||it||F.namedHosts.has(r.name),planBody:Ct=>(U.
-headMs=o.monotonic()-U.started,tt(Ct)?z.IK:h(Ct))});i.push(ht(H,s,Et,o.monotonic()-x));const{connection:W,head:ot,body:lt}=H;if(W!==null&&U.connections.push(W),
-lt!==null&&(U.firstByteMs=(U.firstByteMs??0)+H.firstByteMs),it&&(U.startsInPublic=(0,G.Ul)(F,r.name,H.address)),ot!==null&&lt!==null)return{kind:"received",url:s,
-head:ot,body:lt};const vt=U.timedOut?o.timeoutMs:null,{asks:St}=o;return{kind:"failed",...E(H,{endpoint:r,asks:St,limitMs:vt})}}function ht({connection:U,address:s,
-head:r},o,i,n){return{url:(0,c.dh)((0,u.Pl)(o)),status:r?.status??null,reason:(0,c.dh)(r?.reason??""),mediaType:r?.contentType?(0,c.dh)(r.contentType):null,authorization:i,
-challenge:r?.challenge?(0,c.dh)(r.challenge):null,address:s,proxy:U?.proxy??null,ms:n}}const pt=U=>({kind:"failed",problem:U,transient:!1});function Ot({urls:U,
-hops:s,options:r},o){const{asks:i,maxRedirects:n}=r,a=s[0]?.url??"";if(U.has((0,u.jr)(o)))return pt((0,k.f0)({url:a,asks:i,to:(0,u.Pl)(o)}));const h=s.length,C=i===
-"document"?N.NX:{terraform:n,opentofu:n},A=N.Du.filter(F=>h>C[F]);return pt((0,k.KA)({url:a,asks:i,redirects:h,clients:A,limits:C}))}}),7688:((kt,ut,e)=>{e.d(ut,
-{kJ:()=>G,sP:()=>j,tX:()=>w});var u=e(3298),c=e(9926);const k=8,N=4,J=512*1024*1024,z=64*1024*1024,G={kind:"unread",why:`this check reads at most ${z/1024/1024}\
- MiB of configuration in all packages`},j={kind:"unread",why:`this check transfers at most ${J/1024/1024} MiB of packages`};function w(d){const f=new c.iD(k),b=(0,u.
-O)(P=>new c.iD(N)),p=[];let R=0;async function I(P,K){p.push(P),d({done:R,waiting:p});try{return await K()}finally{p.splice(p.indexOf(P),1),R+=1,d({done:R,waiting:p})}}
-return{pass:(P,K)=>b(P).pass(()=>f.pass(()=>I(P,K))),room:{bytes:J,kept:z}}}}),9044:((kt,ut,e)=>{e.d(ut,{h:()=>m});var u=e(3298),c=e(5389);const k=["1.3.132.0.3\
-3","1.2.840.10045.3.1.7","1.3.132.0.34","1.3.132.0.35"],N="1.2.840.113549.1.1.10",J={[N]:"RSA-PSS","1.2.840.113549.1.1.5":"RSA with SHA-1","1.2.840.10045.4.1":"\
-ECDSA with SHA-1","1.3.101.113":"Ed448","1.3.36.3.3.2.8.1.1.7":"brainpoolP256r1","1.3.36.3.3.2.8.1.1.11":"brainpoolP384r1","1.3.36.3.3.2.8.1.1.13":"brainpoolP51\
-2r1","1.3.132.0.10":"secp256k1"},z="public key",G=()=>new c.G4(z);function j(V,X){const[st,tt]=c.nx(V,z),[at,ht]=c.nx(st,z),pt=c.xP(at),Ot=c.e4(tt,z);switch(pt){case"\
-1.2.840.113549.1.1.1":if(ht?.whole.toString("hex")!=="0500")throw G();return d(Ot,X);case"1.2.840.10045.2.1":return f(Ot,ht,X);case"1.3.101.112":if(ht||Ot.length!==
-32)throw G();return{kind:"ed25519"};default:return{kind:"unsupported",name:J[pt]??pt}}}const w=/^(?:00[89a-f]|0[1-9a-f]|[1-7])/;function d(V,{publicKey:X}){const st=c.
-nx(c.ZE(V,z)[0],z);if(!st.every(({content:pt})=>w.test(pt.toString("hex")))||(st[1]?.content.length??0)>8)throw G();const{modulusLength:at=0,publicExponent:ht=0n}=X.
-asymmetricKeyDetails??{};return ht>1n&&ht%2n===1n&&ht<2n**31n?{kind:"rsa",bits:at}:{kind:"unsupported",name:`RSA with the exponent ${ht}`}}function f(V,X,st){const tt=X?.
-tag===6?c.xP(X):"explicit parameters";if(!k.includes(tt))return{kind:"unsupported-curve",curve:J[tt]??tt};if(V[0]!==4||st.publicKey.asymmetricKeyType!=="ec")throw G();
-return{kind:"ecdsa"}}const b=/^(?:1\.2\.840\.113549\.1\.1\.1[123]|1\.2\.840\.10045\.4\.3\.[234]|1\.3\.101\.112)$/,p=/^30..a0..30..0609608648016503040(201|202|203)(?:0500)?a1..30..06092a864886f70d01010830..0609608648016503040\1(?:0500)?a2030201(20|30|40)$/,
-R=["201 20","202 30","203 40"];function I(V){const[X,st]=c.nx(V,"signature algorithm"),tt=c.xP(X),[,at,ht]=p.exec(st?.whole.toString("hex")??"")??[];return tt===
-N&&R.includes(`${at} ${ht}`)||b.test(tt)?null:tt===N?"RSA-PSS with other parameters than SHA-2":J[tt]??tt}var P=e(6554);let K=function(...V){return{X509Certificate:K}=
-process.getBuiltinModule("node:crypto"),new.target?new K(...V):K(...V)};const B=V=>({ok:!1,flaw:V});function m(V){try{const X=new K(V),{raw:st}=X;if(!st.equals(
-V))throw new c.G4("certificate");return S(X,st)}catch(X){const st=X instanceof c.G4?X.message:"certificate";return B({kind:"malformed",part:st})}}const T=160,g=[
-"020100","020101","020102"],M=163;function Z(V){const X=c.nx(V,"certificate"),st=X[0]?.tag===T,tt=st?X[0]?.content.toString("hex"):g[0];if(!g.includes(tt??""))throw new c.
-G4("version");return{isThird:tt===g[2],fields:X.slice(st?1:0)}}function S(V,X){const[st,tt]=c.nx(c.ZE(X,"certificate")[0],"certificate"),{isThird:at,fields:ht}=Z(
-st),[,pt,Ot,,U,s,...r]=ht;if(!pt||!Ot||!U||!s)throw new c.G4("certificate");if(!tt?.content.equals(pt.content))throw new c.G4("signature algorithm");if(V.serialNumber.
-startsWith("-"))return B({kind:"negative-serial"});O(Ot,"issuer"),O(U,"subject");const[o,i]=[D(V.validFrom),D(V.validTo)],n=j(s,V);if(n.kind==="unsupported-curv\
-e")return B({kind:"curve",curve:n.curve});const a=at?r.find(({tag:C})=>C===M):void 0;return{ok:!0,certificate:{raw:X,x509:V,isSignedBy:(0,u.O)(C=>$(V,C)),subject:U.
-whole,issuer:Ot.whole,notBefore:o,notAfter:i,unsupportedSignature:I(pt),key:n,keyInfo:s.whole,isAuthority:at?V.ca:null,...L(a)}}}function $(V,X){try{return V.verify(
-X.publicKey)}catch{return!1}}function O(V,X){const st=c.nx(V,X).flatMap(tt=>c.nx(tt,X,49));for(const tt of st){const[,at]=c.nx(tt,X);if(at===void 0||!c.KH(at))throw new c.
-G4(X)}}function D(V){const[,X,st]=/^(.*:\d\d) (\d+) GMT$/.exec(V)??[],tt=new Date(`${X} 2000 GMT`).setUTCFullYear(Number(st));if(Number.isNaN(tt))throw new c.G4(
-"validity");return tt}const E=[15,19,31,32,33,36,37,54].map(V=>`2.5.29.${V}`),y=["2.5.29.14","2.5.29.35","1.3.6.1.5.5.7.1.1"];function L(V){const X="extensions",
-st=new Map,tt=[];for(const U of V?c.nx(c.nx(V,X,M)[0],X):[]){const[s,r,o]=c.nx(U,X),i=c.xP(s),n=o??r;if(n?.tag!==4||st.has(i))throw new c.G4(X);st.set(i,n.content),
-o&&r&&c.Hn(r)&&tt.push(i)}if(tt.some(U=>y.includes(U)))throw new c.G4(X);const at=(U,s)=>{const r=st.get(`2.5.29.${U}`);return r===void 0?null:s(r)},ht=at(17,P.
-m6)??{dns:[],addresses:[],others:[]},pt=at(30,P.xV);at(15,U=>c.e4(c.ZE(U,"keyUsage")[0],"keyUsage"));const Ot=new Set(E);return Object.values(ht).some(({length:U})=>U>
-0)&&Ot.add("2.5.29.17"),pt?.isKnown&&Ot.add("2.5.29.30"),{encodedNames:st.get("2.5.29.17")??Buffer.alloc(0),names:ht,constraints:pt,maxPath:at(19,q),usages:at(37,
-ct)??[],unhandled:tt.filter(U=>!Ot.has(U))}}function q(V){const X="basicConstraints",st=c.nx(c.ZE(V,X)[0],X),tt=st[0]?.tag===1;tt&&st[0]&&c.Hn(st[0]);const at=st[tt?
-1:0]?.content;if(at&&at.length>8)throw new c.G4(X);return at===void 0?null:+`0x${at.toString("hex")}`}function ct(V){const X="extendedKeyUsage";return c.nx(c.ZE(
-V,X)[0],X).map(st=>c.xP(st))}}),5389:((kt,ut,e)=>{e.d(ut,{G4:()=>c,Hn:()=>G,KH:()=>d,ZE:()=>N,e4:()=>j,nx:()=>J,xP:()=>z});var u=e(4573);class c extends Error{}
-const k=48;function N(f,b){const p=[];for(let R=0;R<f.length;){const I=f[R]??0,P=f[R+1]??128,K=Math.max(P-128,0),B=P<128?P:f.readUIntBE(R+2,K),m=K===0||B>=128&&
-f[R+2]!==0,T=R+2+K,g=T+B;if(!m||g>f.length||(I&31)===31)throw new c(b);p.push({tag:I,content:f.subarray(T,g),whole:f.subarray(R,g)}),R=g}return p}function J(f,b,p=k){
-if(f?.tag!==p)throw new c(b);return N(f.content,b)}function z(f){const b=[0];for(const P of f?.content??[]){const K=128*(b.pop()??0)+(P&127);if(K>=2**31)throw new c(
-"object identifier");b.push(K,...P<128?[0]:[])}const[p=0,...R]=b.slice(0,-1),I=Math.min(Math.floor(p/40),2);return[I,p-40*I,...R].join(".")}function G({tag:f,content:b}){
-const p=b.toString("hex");if(f!==1||p!=="00"&&p!=="ff")throw new c("boolean");return p==="ff"}function j(f,b){const{tag:p=0,content:R=Buffer.alloc(0)}=f??{},I=R[0]??
-8,P=((R.at(-1)??0)&(1<<I)-1)===0;if(p!==3||I>7||!P)throw new c(b);return R.subarray(1)}const w={18:/^[\d ]*$/,19:/^[A-Za-z\d'()+,./ :=?*&-]*$/,20:/^/,22:/^[\0-\x7f]*$/,
-30:/^(?:(?!\xff[\xfe\xff]|\xfd[\xd0-\xef])[^\xd8-\xdf].)*$/s},d=({tag:f,content:b})=>f===12?(0,u.isUtf8)(b):w[f]?.test(b.toString("latin1"))??!1}),6554:((kt,ut,e)=>{
-e.d(ut,{AI:()=>w,m6:()=>j,xV:()=>d,z$:()=>I});var u=e(4573),c=e(6429),k=e(5389);const N=130,J=135,z=[129,134];function G(m,T,g){const M=D=>m.filter(({tag:E})=>E===
-D).map(({content:E})=>E),Z=M(J);if(!([N,...z].flatMap(M).every(D=>(0,u.isAscii)(D))&&Z.every(({length:D})=>T.includes(D))))throw new k.G4(g);const $=z.filter(D=>M(
-D).length>0);return{dns:M(N).map(String),addresses:Z,others:$}}function j(m){const T="subject alternative names";return G((0,k.nx)((0,k.ZE)(m,T)[0],T),[4,16],T)}
-function w({dns:m,addresses:T},g){const M=(0,c.r5)(g);if(M!==null)return T.some(D=>D.equals(Buffer.from((0,c.NW)(M))));const Z=g.toLowerCase(),S=Z.replace(/\.$/,
-""),$=S.replace(/^[^.]*/,""),O=[Z,S,...$===""?[]:[`*${$}`]];return m.some(D=>O.includes(D.toLowerCase()))}function d(m){const T="name constraints",[g,...M]=(0,k.
-ZE)(m,T),Z=(0,k.nx)(g,T),S=Z.map(({tag:L})=>L).join(),$=Z.every(({content:L})=>L.length===0);if(M.length>0||$||!["160","161","160,161"].includes(S))throw new k.
-G4(T);const O=L=>Z.filter(({tag:q})=>q===L).flatMap(({content:q})=>(0,k.ZE)(q,T)).flatMap(q=>(0,k.nx)(q,T).slice(0,1)),[D,E]=[O(160),O(161)],y=[N,J,...z];return{
-permitted:f(D,T),excluded:f(E,T),isKnown:[...D,...E].every(({tag:L})=>y.includes(L))}}function f(m,T){const g=G(m,[8,32],T),M=g.dns.map(S=>S.toLowerCase());if(!(M.
-every(S=>b(S.replace(/^\.(?=.)/,"")))&&g.addresses.every(p)))throw new k.G4(T);return{...g,dns:M}}const b=m=>/^[!-~]*$/.test(m)&&!/^\.|\.\.|\.$/.test(m);function p(m){
-const T=m.subarray(m.length/2),g=Array.from(T,M=>M.toString(2).padStart(8,"0")).join("");return/^1*0*$/.test(g)}const R=25e4;function I(m,{permitted:T,excluded:g}){
-const M=T.dns.length+g.dns.length,Z=T.addresses.length+g.addresses.length,S=m.dns.length*M+m.addresses.length*Z,$=[...T.others,...g.others];if(S>R||m.others.some(
-E=>$.includes(E)))return!1;const O=m.dns.every(E=>{const y=E.toLowerCase();return b(y)&&(T.dns.length===0||T.dns.some(L=>P(y,L)))&&!g.dns.some(L=>P(y,L)||K(y,L))}),
-D=m.addresses.every(E=>(T.addresses.length===0||T.addresses.some(y=>B(E,y)))&&!g.addresses.some(y=>B(E,y)));return O&&D}const P=(m,T)=>T===""||m===T||m.endsWith(
-T.startsWith(".")?T:`.${T}`),K=(m,T)=>m.startsWith("*.")&&T.replace(/^[^.]*/,"")===m.slice(1),B=(m,T)=>2*m.length===T.length&&m.every((g,M)=>{const Z=T[m.length+
-M]??0;return(g&Z)===((T[M]??0)&Z)})}),4604:((kt,ut,e)=>{e.d(ut,{Cg:()=>N,DS:()=>b,Hb:()=>w,Yx:()=>J});let u=function(...p){return{constants:u}=process.getBuiltinModule(
-"node:crypto"),new.target?new u(...p):u(...p)};const c=["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256"],k=["AES128-GCM-SHA256",
-"AES256-GCM-SHA384","CHACHA20-POLY1305","AES128-SHA","AES256-SHA"],N=[...c,...k.flatMap(p=>[`ECDHE-ECDSA-${p}`,`ECDHE-RSA-${p}`])],J=["X25519","P-256","P-384","\
-P-521"],z=["rsa_pss_rsae_sha256:ecdsa_secp256r1_sha256:ed25519:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512","rsa_pkcs1_sha256:rsa_pkcs1_sha384:rsa_pkcs1_sha512:ecds\
-a_secp384r1_sha384:ecdsa_secp521r1_sha512"].join(":"),G="@SECLEVEL=0",j=u.SSL_OP_LEGACY_SERVER_CONNECT|u.SSL_OP_NO_RENEGOTIATION,w={secureOptions:j,minVersion:"\
-TLSv1.2",ciphers:[...N,G].join(":"),ecdhCurve:J.join(":"),sigalgs:z},b={secureOptions:j,minVersion:"TLSv1",ciphers:[...N,"TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM\
-_8_SHA256:ALL:COMPLEMENTOFALL",G].join(":"),ecdhCurve:[...J,"X448:secp256k1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1:ffdhe2048:ffdhe3072:ffdhe4096:P-224"].
-join(":")}}),1462:((kt,ut,e)=>{e.d(ut,{Kd:()=>D,k4:()=>I,y8:()=>$});var u=e(9562),c=e(9039),k=e(8643),N=e(9432),J=e(8294),z=e(3956),G=e(9176),j=e(1879),w=e(255),
-d=e(9179),f=e(9713),b=e(3070);const p={kind:"whole",maxBytes:j.bi},R=y=>y===408||y===425||y===429||y>=500;async function I(y){const{host:L,needed:q,source:ct}=y,
-V=await(0,b.e)({...y,url:(0,w.cu)(L),asks:"document",headers:{accept:"application/json"},origin:y.origin??null,planBody:i=>P(i)===null?p:f.IK}),{response:X,...st}=V;
-if(X.kind==="failed"){const{problem:i,transient:n}=X;return{attempt:{discovery:i.code==="host-http2"?{kind:"skipped",problem:i}:{kind:"failed",problem:i,excerpt:null},
-...st},transient:n,retryAfter:null}}const{head:tt,body:at,url:ht}=X,pt=$(at.bytes),Ot=V.hops.at(-1),U={url:(0,k.Pl)(ht),page:pt,asked:(0,w.nx)(L),hop:Ot,source:ct},
-s=K(X,U,q),{status:r,retryAfter:o}=tt;return{attempt:{discovery:s,...st},transient:R(r),retryAfter:o}}function P(y){const{status:L,declaredBytes:q}=y;if(L===401||
-L===403)return({hop:X,...st})=>{const{authorization:tt="none",challenge:at=null}=X??{};return(0,J.iX)({...y,...st,host:st.asked,token:tt,challenge:at})};if(L!==
-200)return({url:X,page:st,asked:tt})=>z.wE({...y,url:X,page:st,asked:tt,transient:R(L)});const ct=y.contentType??"",V=(0,c.i)(ct);return V!=="application/json"?
-X=>z.e({...X,contentType:ct,malformed:V===null}):(q??0)<=j.bi?null:X=>z.zf({...X,bytes:q,limit:j.bi})}function K(y,L,q){const{head:ct,body:V}=y,X=y.url.user&&{name:"",
-password:null},st={...y.url,user:X,fragment:""};if(ct.status===404)return{kind:"absent",url:st,absence:"status"};const tt=P(ct),at=pt=>({kind:"failed",problem:(0,G.
-M8)(pt,L),excerpt:g(V.bytes)});if(tt!==null)return at(tt(L));const ht=(0,j.Tp)(V.bytes,(0,j.Zo)(q));switch(ht.kind){case"object":return{...ht,kind:"found",url:st};case"\
-null":return{kind:"absent",url:st,absence:"null"};case"not-object":return at(z.g0({...L,why:ht.why}));case"not-json":return at(B(y,ht,L))}}function B({head:y,body:L},{
-why:q,advice:ct},V){if(L.truncated)return z.zf({...V,bytes:null,limit:j.bi});const X=y.contentEncoding?.toLowerCase()??"";return["","gzip","identity"].includes(
-X)?z.pN({...V,why:q,advice:ct}):z.jN({...V,encoding:X})}const m=200,T=80;function g(y){const q=(y.length<f.IK.maxBytes?d._U:d.NE)(M(y)).trim();return Array.from(
-q.slice(0,2*m)).slice(0,m).join("")||null}const M=y=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(y.subarray(0,f.IK.maxBytes)),Z=/sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i,
-S=/captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;function $(y){const L=E(M(y));if(!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.
-test(L))return null;const[,q="",ct]=/<title[^>]*>([^<]*)(<?)/i.exec(L)??[],V=q.replace(/\s+/g," ").trim(),X=(0,N.dh)(ct===""?(0,d.NE)(V):V,T);return S.test(V)?{
-kind:"captive-portal",title:X}:{kind:Z.test(V)||/type=["']?password/i.test(L)?"sign-in":"other",title:X}}const O=/"(?:errors?|detail|message)"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/;
-function D(y,L){const q=(0,u.V)(O.exec(M(y))?.[1]??"","struct"),ct=q.ok?String(q.value).trim():"";return ct===""||ct.toLowerCase()===L.toLowerCase()?{}:{said:(0,N.
-dh)(ct)}}function E(y){let L=y.trimStart();for(;L.startsWith("<!--");){const q=L.indexOf("-->",4);if(q<0)return"";L=L.slice(q+3).trimStart()}return L}}),4035:((kt,ut,e)=>{
-e.d(ut,{nT:()=>b,pj:()=>p});var u=e(9968),c=e(2801),k=e(255),N=e(9926),J=e(7144),z=e(1462),G=e(1331),j=e(3214);const w=500,d=1e4,f=3e5,b=m=>Math.min(Math.max(...m.
-map(({attemptMs:T})=>T)),f);async function p(m,T){const g=new Map,M=new Set,Z={total:m.length,done:0,failed:0,waiting:new Set};await(0,N.lo)(m.values(),T.concurrency,
-async O=>{if(T.stop.why!==null)return;M.add(O),Z.waiting.add(O),T.progress(Z);const D=await R(O,T).catch(E=>{if((0,u.qo)(E))throw E;return(0,G.i)(O,(0,c.n3)({host:(0,k.
-nx)(O),thrown:E}))});D!==null&&g.set(O,D),Z.waiting.delete(O),Z.done+=1,(D===null||!I(D.attempt))&&(Z.failed+=1),T.progress(Z)});const{why:S}=T.stop,$={unchecked:m.
-length-g.size,total:m.length};return m.flatMap(O=>{const D={host:(0,k.nx)(O),isBegun:M.has(O),...$};return g.get(O)??(S?(0,G.i)(O,(0,c.nD)({...D,stopped:S})):[])})}
-async function R(m,T){const{stop:g}=T,{answer:M,clients:Z,difference:S}=await T.credentials.find(m),$=[];for(;g.why===null;){const{attempt:y,transient:L,retryAfter:q}=await K(
-m,M,T);if(g.why!==null&&!I(y)||($.push(y),!(I(y)?P($,T.releases):L)||$.length>T.retries))break;await(0,j.v7)(B($.length,q,T),T)}const O=$.findIndex(I),D=O<0?$.length-
-1:O,E=$[D];return E===void 0?null:{host:m,attempt:E,earlier:$.slice(0,D),later:$.slice(D+1),credentials:M&&{source:M.source,hasToken:M.token!==null,problem:M.problem},
-looks:Z,difference:S,forced:T.forced.get(m)??[]}}const I=({discovery:m})=>m.kind!=="failed",P=(m,T)=>T.some(({attemptMs:g})=>!m.some(M=>I(M)&&M.timing.totalMs<=
-g));async function K(m,T,g){if(T?.isUnsendable&&T.problem!==null){const L={kind:"failed",problem:T.problem,excerpt:null};return{attempt:(0,G.O)(L),transient:!1,
-retryAfter:null}}const{network:M,required:Z,forced:S,stop:$,sessions:O,concurrency:D}=g,E=[...(Z.get(m)??[]).map(({service:L})=>L),...(S.get(m)??[]).flatMap(({services:L})=>L.
-map(({id:q})=>q))],y=new J.N(M);$.onEnd.add(y.close);try{const{token:L=null,source:q=null}=T??{},ct=await(0,z.k4)({...g,host:m,needed:E,session:y,token:L,source:q}),
-{discovery:V}=ct.attempt;return V.kind==="found"&&(O?.size??0)<D&&O?.set(y,V.url),ct}finally{$.onEnd.delete(y.close),O?.has(y)||y.close()}}function B(m,T,{random:g,
-now:M}){const Z=w*2**(m-1)*(.5+g()/2);return Math.min(Math.max(Z,(0,j.VJ)(T,M())??0),d)}}),479:((kt,ut,e)=>{e.d(ut,{g8:()=>J,hg:()=>z,pS:()=>j});var u=e(8161),c=e(
-6760),k=e(9968);const N={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function J(p){const R=(0,u.platform)();return{system:R==="win32"?"windows":"unix",platform:`${R===
-"win32"?"windows":R}_${N[(0,u.arch)()]??(0,u.arch)()}`,environment:p,accountHome:(0,k.N0)(()=>(0,u.userInfo)().homedir||null,null)}}function z(p,R,I,P=null){const K=w(
-R.environment,P),B=d(R),m=B===null?null:f(p,R,B,I),T=B===null?[]:G(B,R),g=b(R),M=S=>g(S,"plugins"),Z=(m?.dataDirectories??[]).map(M);return{main:K??(m&&{path:m.
-main,chosenBy:"default"}),directory:K===null&&m!==null?m.directory:null,directoryOff:K&&m&&{path:m.directory,by:K.chosenBy},helperDirectories:Z.flatMap(S=>[S,g(
-S,R.platform)]),mirrorDirectories:[...Z,...T.map(M)]}}function G(p,R){const{system:I,platform:P,environment:K}=R,B=b(R);if(I==="windows")return[B(p,"HashiCorp",
-"Terraform")];if(P.startsWith("darwin"))return[p,"/"].map(g=>B(g,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:m="",XDG_DATA_DIRS:T}=K;return[
-c.posix.isAbsolute(m)?m:B(p,".local","share"),...(T||"/usr/local/share:/usr/share").split(":").filter(c.posix.isAbsolute)].map(g=>B(g,"terraform"))}function j(p,R){
-const I=d(R),P=R.system==="windows"?"\\":"/";return I===null||I.length<2||!p.startsWith(I+P)?p:(R.system==="windows"?"%APPDATA%":"~")+p.slice(I.length)}function w(p,R){
-if(R)return{path:R,chosenBy:"cli-config"};for(const I of["TF_CLI_CONFIG_FILE","TERRAFORM_CONFIG"]){const P=p[I];if(P)return{path:P,chosenBy:I}}return null}function d({
-system:p,environment:R,accountHome:I}){return p==="windows"?R.APPDATA||null:R.HOME||I||null}function f(p,R,I,P){const K=b(R),B=R.system==="windows",m=K(I,B?"ter\
-raform.rc":".terraformrc"),T=K(I,B?"tofu.rc":".tofurc"),g=K(I,B?"terraform.d":".terraform.d");if(p==="terraform")return{main:m,directory:g,dataDirectories:[g]};
-const M=P(m)&&!P(T)?m:T;if(B)return{main:M,directory:g,dataDirectories:[g]};const{XDG_CONFIG_HOME:Z,XDG_DATA_HOME:S}=R.environment,$=!P(m)&&!P(T);return{main:Z&&
-$?K(Z,"opentofu","tofurc"):M,directory:Z&&!P(g)?K(Z,"opentofu"):g,dataDirectories:S?[g,K(S,"opentofu")]:[g]}}const b=({system:p})=>(p==="windows"?c.win32:c.posix).
-join}),3956:((kt,ut,e)=>{e.d(ut,{Eh:()=>b,HB:()=>P,e:()=>G,g0:()=>R,jN:()=>d,ku:()=>w,pN:()=>p,wE:()=>z,zf:()=>j});var u=e(1780),c=e(9432),k=e(9615),N=e(4481);const J='\
-serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}';function z({location:K,retryAfter:B,transient:m,...T}){const{asked:g,status:M}=T,Z=(S,$,O=(0,c.
-NM)(T,$))=>(0,k.CC)("document-status",{message:(0,u.xI)`${(0,c._r)(T)}${S}; expected 200 or 404`,help:O});if(M>=300&&M<400)return K?Z(", which clients do not fo\
-llow",{operator:"redirect with 301, 302, 303, 307 or 308"}):Z(" without a Location header",{operator:"add a Location header to the redirect"});if(M===429){const S=B===
-null?"":` (Retry-After: ${(0,c.dh)(B,40)})`;return Z(S,N.uK,N.uK)}if(M===511){const S="sign in to this network, or use another one",$="the network answers with \
-511 Network Authentication Required",O=(0,k.Lw)(S);return{...Z("",O,O),obstacle:{verb:"does not reach",what:$,help:S}}}return m?Z("",{operator:"check the host a\
-nd any proxy in front of it",user:"wait and run the check again, and check any proxy of this network",guest:(0,c.B9)(g)}):Z("",{operator:"return the discovery d\
-ocument, or 404 if the host has no services",user:(0,c.Wt)([]),guest:(0,c.qZ)(g)})}function G({contentType:K,malformed:B,...m}){const g=K===""?"has no Content-T\
-ype":`has ${B?"a malformed Content-Type":"Content-Type"} "${(0,c.dh)(K)}"`;return(0,k.CC)("document-type",{message:(0,u.xI)`${(0,u.KT)(m.url)} ${g}; expected "application/json"`,
-help:(0,c.NM)(m,{operator:"serve /.well-known/terraform.json as application/json",note:m.page===null?"most servers send it for a file named terraform.json":void 0})})}
-const j=({bytes:K,limit:B,...m})=>(0,k.CC)("document-size",{message:(0,u.xI)`${(0,u.KT)(m.url)} has ${K??`more than ${B}`} bytes, limit ${B}`,help:(0,c.NM)(m,{operator:"\
-check what is served at this URL",note:"a discovery document only maps service ids to URLs"})}),w=({host:K})=>(0,k.CC)("document-headers",{message:(0,u.xI)`${(0,u.
-KT)(K)} sent more than 256 KiB of response headers`,operator:"look for a header or cookie that grows with each request"}),d=K=>"host"in K?(0,k.CC)("document-enc\
-oding",{message:(0,u.xI)`${(0,u.KT)(K.host)} sent a discovery document that is not gzip, with Content-Encoding: gzip`,operator:"remove the Content-Encoding head\
-er, or compress the document"}):(0,k.CC)("document-encoding",{message:(0,u.xI)`${(0,u.KT)(K.url)} has Content-Encoding "${(0,c.dh)(K.encoding)}", which the clients do not decompress`,
-help:(0,c.NM)(K,{operator:"configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip"})}),f={closed:"closed the connection in the mid\
-dle of its response",gzip:"sent a gzip document that is cut off"},b=({host:K,why:B})=>(0,k.CC)("document-incomplete",{message:(0,u.xI)`${(0,u.KT)(K)} ${f[B]}`,operator:"\
-look for a server that crashes while it responds, or a proxy that changes the body"}),p=({why:K,advice:B,...m})=>(0,k.CC)("document-not-json",{message:(0,u.xI)`${(0,u.
-KT)(m.url)} is not valid JSON: ${(0,c.dh)(K)}`,help:(0,c.NM)(m,{operator:B??J})}),R=({why:K,...B})=>(0,k.CC)("document-not-object",{message:(0,u.xI)`${(0,u.KT)(
-B.url)} is not a JSON object: ${(0,c.dh)(K)}`,help:(0,c.NM)(B,{operator:J})}),I=20;function P({host:K,url:B,why:m,required:T}){const g=[...new Set(T.map(S=>S.split(
-".")[0]??S))],M=(0,c.K4)(g,I,S=>`a ${S} service`)||"any service",Z=m==="status"?(0,u.xI)`${(0,u.KT)(B)} returned 404`:"its discovery document is `null`";return(0,k.
-CC)("document-absent",{message:(0,u.xI)`host ${(0,u.KT)(K)} does not provide ${M}: ${Z}`,operator:m==="status"?"serve /.well-known/terraform.json":J,user:(0,c.Wt)(
-T),guest:(0,c.qZ)(K)})}}),1281:((kt,ut,e)=>{e.d(ut,{CL:()=>f,KA:()=>G,Y3:()=>d,f0:()=>j,n4:()=>w});var u=e(8032),c=e(1780),k=e(9432),N=e(9615);const J=({url:b,asks:p})=>(0,c.
-xI)`configure ${(0,c.KT)(b)} to return ${p==="document"?"the document":"its answer"}`,z=b=>(0,c.xI)`${J(b)}, or to redirect straight to it`;function G({redirects:b,
-clients:p,limits:R,...I}){const P=p.map(K=>`${u.bB[K]} follows ${R[K]}`);return(0,N.CC)("redirect-limit",{message:(0,c.xI)`${(0,c.KT)(I.url)} redirects ${b} times; ${P.
-join(", ")}`,operator:z(I),affects:p})}const j=({url:b,asks:p,to:R})=>(0,N.CC)("redirect-loop",{message:(0,c.xI)`the redirects of ${(0,c.KT)(b)} lead back to ${(0,c.
-KT)(R)}`,operator:J({url:b,asks:p})}),w=b=>(0,N.CC)("redirect-insecure",{message:(0,c.xI)`${(0,c.KT)(b.url)} redirects to ${(0,c.KT)(b.to)}, which is not https${b.
-exposesToken?"; Terraform and OpenTofu send the token there in clear text (this check did not)":""}`,operator:"redirect to an https URL"}),d=b=>(0,N.CC)("redire\
-ct-invalid",{message:(0,c.xI)`the redirect ${b.redirect} ${(0,c.KT)(b.url)} cannot be followed: ${(0,k.dh)(b.why)}`,operator:"redirect to an https URL"}),f=({url:b,
-redirects:p})=>(0,N.CC)("redirect-nested",{message:(0,c.xI)`${(0,c.KT)(b)} redirects ${p} times; the protocol only requires clients to follow 1 redirect`,operator:z(
-{url:b,asks:"document"})})}),3368:((kt,ut,e)=>{e.d(ut,{BU:()=>D,B_:()=>Z,MY:()=>O,SE:()=>M,cI:()=>$,rZ:()=>G,vk:()=>j,x1:()=>w});var u=e(1780),c=e(9432),k=e(9615),
-N=e(9176);const J=({host:E,isLeaf:y})=>(0,u.xI)`${y?"the certificate":"an authority in the certificate chain"} of ${(0,u.KT)(E)}`,z=E=>new Date(E).toISOString().
-slice(0,10),G=({host:E,reason:y})=>(0,k.CC)("proxy-refused",{message:(0,u.xI)`${(0,u.KT)(E)} was not reached: ${y}`,help:N.TG,obstacle:{verb:"does not reach",what:(0,c.
-dh)(y),help:N.TG}}),j=E=>(0,k.CC)("tls-expired",{message:(0,u.xI)`${J(E)} expired on ${z(E.at)}`,operator:"renew the certificate and reload the server"}),w=E=>(0,k.
-CC)("tls-not-yet-valid",{message:(0,u.xI)`${J(E)} is not valid before ${z(E.at)}`,help:"check the clock of this machine and the start date of the certificate"}),
-d={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by an unknown authority",root:"is signed by\
+`}const l=9,$=4;async function p(v){const g=await v.arrived();if(g===null||g.length<l)return;if(g[0]===0&&g[3]===$&&g.readUInt32BE(5)===0)throw(0,W.Au)("HTTP2_F\
+RAME","a frame of HTTP/2, which was not negotiated")}async function _(v,g){v.textBytes=V.v8;for(let r=0;r<=g;r+=1){const s=Z(x(await ot(v))),t=[];for(;;){const i=await ot(
+v);if(i==="")break;t.push(i)}const o=Z(a(s,t));if(o.status<100||o.status>199||o.status===101)return o}throw(0,W.Au)("HTTP_MALFORMED",`more than ${g} interim res\
+ponses`)}function Z(v){if(!v.ok)throw(0,W.Au)("HTTP_MALFORMED",v.why);return v.value}async function ot(v){const g=await v.line();if(g===null)throw(0,W.Au)("ECON\
+NRESET","the connection was closed");return g.endsWith("\r")?g.slice(0,-1):g}const gt=64*1024;async function*nt(v,g){let r=g;for(;r>0;){const s=await v.arrived()!==
+null;if(!s&&r===1/0)return;if(!s)throw(0,W.Au)("BODY_CUT","the body is cut off");const t=v.take(Math.min(r,gt));r-=t.length,yield t}}async function*U(v){const g=new z;
+for(;;){const r=await v.arrived();if(r===null)throw(0,W.Au)("BODY_CUT","the body is cut off");const{data:s,used:t,isEnd:o}=Z(g.push(r));if(v.take(t),s.length>0&&
+(yield s),o)return}}const j=10;class et{#e;#t=Buffer.alloc(0);received=0;textBytes=0;constructor(g){this.#e=g[Symbol.asyncIterator]()}get isEmpty(){return this.#t.
+length===0}async line(){const g=[];for(;;){const r=this.#t.indexOf(j),s=this.take(r<0?this.#t.length:r+1);if(g.push(s),this.textBytes-=s.length,this.textBytes<0)
+throw(0,W.Au)("HEADERS_TOO_LARGE","too many headers");if(r>=0)return Buffer.concat(g).toString("latin1").slice(0,-1);if(await this.#n())continue;const t=Buffer.
+concat(g).toString("latin1");return t===""||t==="\r"?null:t}}async arrived(){return this.isEmpty&&!await this.#n()?null:this.#t}take(g){const r=this.#t.subarray(
+0,g);return this.#t=this.#t.subarray(r.length),r}async#n(){const g=await this.#e.next();return g.done===!0?!1:(this.#t=g.value,this.received+=this.#t.length,!0)}}
+class q{connection=null;address=null;isWritten=!1;head=null;firstByteMs=0;body=null;error=null}const at=12;class ut{network;#e=[];#t=new Map;#n=new Set;#s=!0;constructor(g){
+this.network=g}get isOpen(){return this.#s}close=()=>{this.#s=!1;for(const g of[...this.#n].reverse())g.destroy()};async get(g){const r=new q;try{const{head:s,body:t}=await this.#o(
+g,r);r.head=s,r.body=await(0,V.x8)(t,s,g.planBody(s))}catch(s){r.address=r.connection?.address??r.address,r.error=(0,W.$N)(s)==="ECONNRESET"&&this.#e[0]||s}return r}async#o(g,r){
+const{scheme:s,name:t,port:o}=g.endpoint,i=`${s}://${t} ${o}`,d=`${i} private`,P=ft(g,this.network),K=async B=>{this.#r(B),r.address=B.address,r.isWritten=!0;const A=performance.
+now(),rt=await B.http.get(P);return r.firstByteMs=performance.now()-A,rt},m=(g.allowPrivate?[i,d]:[i]).map(B=>this.#t.get(B)).find(B=>B?.http.isFree());if(m!==void 0)
+try{return await K(m)}catch(B){if(!this.#s||!m.http.mayRepeat())throw B}try{const B=this.#i(g,r),A=await(0,N.JY)(g.endpoint,B),{address:rt}=B.connection,ct=(0,h.
+Sz)(rt??t)==="public"?i:d;return await K({key:ct,http:tt(A,this.network.maxInterim),socket:A,address:rt})}catch(B){throw(0,W.$N)(B)==="HTTP2_FRAME"&&await(0,N.dI)(
+g.endpoint,this.#i(g,r)),B}}#r(g){const r=this.#t;r.delete(g.key),r.set(g.key,g);const[s]=r;r.size>at&&s!==void 0&&(r.delete(s[0]),s[1].socket.destroy())}#i({allowPrivate:g},r){
+const s=new W.Ng;r.connection=s;const t=o=>{this.#n.add(o),o.on("error",i=>{(0,W.$N)(i).startsWith("ERR_SSL")&&this.#e.push(i)}),o.on("close",()=>this.#n.delete(
+o)),this.#s||o.destroy()};return{network:this.network,connection:s,allowPrivate:g,hold:t}}}function ft(v,g){const{url:r,endpoint:s,token:t,headers:o}=v,i=s.scheme===
+"http"?(0,N.Lu)(s,g).proxy:null,d=(0,N.gQ)(r,s),P=(0,E.t5)(r);return{path:ht(i===null?P:`http://${d}${P}`).replace(/ /g,"%20"),headers:{host:d,"user-agent":C._O,
+...o,...o.range===void 0?{"accept-encoding":"gzip"}:{},...M(r,t),...i===null?{}:(0,N.To)(i)}}}const ht=v=>Buffer.from(v,"utf8").toString("latin1");function M(v,g){
+if(g!==null)return{authorization:ht(`Bearer ${g.reveal()}`).trimEnd()};const r=(0,E.aR)(v);return r===null||r.length>O.$c?{}:{authorization:r}}}),3070:((Rt,dt,n)=>{
+n.d(dt,{e:()=>j});var E=n(8643),h=n(9432),O=n(1281),C=n(8032),V=n(7057),N=n(9713),W=n(7454),H=n(8161),x=n(9968),a=n(8936),f=n(3956),R=n(3368),y=n(6360),k=n(2801),
+b=n(6452);const L=M=>({describe:M,transient:!1}),Q=M=>({describe:M,transient:!0}),Y=M=>({host:v,asks:g,isRedirected:r})=>a.T0({host:v,asks:r?"answer":g,why:M}),
+D=M=>Q(({host:v})=>a.P6({host:v,error:M})),I=M=>L(({host:v})=>R.cI({host:v,error:M})),u=M=>Q(({host:v,asks:g})=>g==="document"?f.Eh({host:v,why:M}):(0,y.Bz)({host:v,
+why:M})),S=M=>L(({host:v,asks:g})=>(0,k.AO)({host:v,address:M,asks:g})),z=M=>L(({host:v,text:g})=>R.rZ({host:v,reason:g,fault:M})),tt=L(({host:M,text:v})=>a.P0(
+{host:M,error:v}));function F({host:M,rejection:v}){if(v===null)throw new Error("a certificate is rejected for a reason");const{flaw:g,isLeaf:r,issuer:s="",hasFile:t=!1}=v;
+return g.kind==="expired"?R.vk({host:M,isLeaf:r,at:g.at}):g.kind==="not-yet-valid"?R.x1({host:M,isLeaf:r,at:g.at}):g.kind==="other-name"?R.B_({host:M,names:g.names}):
+R.SE({host:M,isLeaf:r,flaw:g,issuer:s,hasFile:t})}const l={ENOTFOUND:L(Y("no-such-host")),ENODATA:L(Y("no-such-host")),EAI_AGAIN:Q(Y("no-answer")),EAI_FAIL:Q(Y(
+"server-failed")),ECONNREFUSED:D("refused"),ECONNRESET:D("closed"),ECONNABORTED:D("closed"),EPIPE:D("closed"),EHOSTUNREACH:D("no-host-route"),ENETUNREACH:D("no-\
+network-route"),ETIMEDOUT:Q(({host:M,asks:v})=>a.Qs({host:M,asks:v,phase:"connection",limitMs:null,attempts:1})),BODY_PAUSED:Q(({host:M,asks:v})=>a.Qs({host:M,asks:v,
+phase:"body",limitMs:null,attempts:1})),PROXY_NOT_REACHED:Q(({host:M,text:v})=>a.P6({host:M,error:{proxy:v}})),PROXY_LOGIN:z("PROXY_LOGIN"),PROXY_ABSENT:z("PROX\
+Y_ABSENT"),PROXY_PATH:z("PROXY_PATH"),PROXY_REFUSED:z("PROXY_REFUSED"),PLAIN_HTTP:L(R.MY),ADDRESS_METADATA:S("metadata"),ADDRESS_PRIVATE:S("private"),ADDRESS_RESERVED:S(
+"reserved"),CERTIFICATE_REJECTED:L(F),TLS_UNSUPPORTED:L(({host:M,unsupported:v})=>R.cI({host:M,error:v??{code:"TLS_UNSUPPORTED"}})),ERR_SSL_WRONG_VERSION_NUMBER:I(
+{kind:"not-tls"}),ERR_SSL_PACKET_LENGTH_TOO_LONG:I({kind:"not-tls"}),ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:I({kind:"client-certificate"}),HTTP_MALFORMED:tt,
+HTTP2_FRAME:tt,HTTP2_ONLY:L(k.ro),HEADERS_TOO_LARGE:L(f.ku),BODY_CUT:u("closed"),Z_BUF_ERROR:u("gzip"),Z_DATA_ERROR:L(({host:M,asks:v})=>v==="document"?f.jN({host:M,
+encoding:"broken gzip"}):(0,y.Bz)({host:M,why:"not-gzip"}))};function $(M){return M.endsWith("UNRECOGNIZED_NAME")?I({kind:"unknown-name"}):/^(ERR_SSL|ERR_TLS|EPROTO$)/.
+test(M)?I({code:M}):D({code:M})}function p(M){const{code:v}=M,g=Object.hasOwn(l,v)?l[v]:void 0,{describe:r,transient:s}=g??$(v);return{problem:r(M),transient:s}}
+function _({error:M,connection:v,head:g},r){const{endpoint:s,limitMs:t,attempts:o=1,...i}=r,{asks:d}=i,P=(0,W.jT)(s);if(t!==null){const A=ot(v,g!==null);return{
+problem:a.Qs({host:P,asks:d,phase:A,limitMs:t,attempts:o}),transient:!0}}const K=(0,b.$N)(M);if(K===""||(0,x.qo)(M))throw M;/^E(?:NOTFOUND|AI_)/.test(K)&&(0,x.yR)(
+H.devNull);const J=g!==null&&Z.test(K)?"BODY_CUT":K,{rejection:m,unsupported:B}=v??new b.Ng;return p({...i,code:J,text:(0,b.bD)(M),host:P,rejection:m,unsupported:B})}
+const Z=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;function ot(M,v){return M?.lookingUp?"lookup":M?.connectMs===null?"connection":v?"body":"response"}const gt=[
+301,302,303,307,308],nt=8192;class U{options;started;hops=[];urls=new Set;connections=[];stops=[];firstByteMs=null;headMs=null;startsInPublic;timedOut=!1;constructor(v){
+this.options=v,this.started=v.monotonic(),this.startsInPublic=v.origin?.isPublic??!0}}async function j(M){const v=new U(M),g=M.startTimer(M.timeoutMs,()=>{v.timedOut=
+!0,M.session.close()});try{const r=await et(v),{connections:s,firstByteMs:t,headMs:o,started:i}=v,d=m=>{const B=s.map(A=>A[m]).filter(A=>A!==null);return B.length===
+0?null:B.reduce((A,rt)=>A+rt)},P=[...v.hops],K=[...s.flatMap(({certificate:m})=>m??[])],J={lookupMs:d("lookupMs"),connectMs:d("connectMs"),tlsMs:d("tlsMs"),firstByteMs:t,
+totalMs:M.monotonic()-i};return{response:r,hops:P,timing:J,headMs:o,certificates:K}}finally{g()}}async function et(M){let{url:v}=M.options;for(;;){const g=(o,i)=>ft(
+(0,O.Y3)({redirect:o,url:(0,E.Pl)(v),why:i})),r=(0,W.X5)(v);if(!r.ok)return g("to",r.why);const s=await at(M,v,r.value);if(s.kind==="failed"||!q(s.head))return s;
+const t=(0,E.O2)(v,s.head.location??"");if(!t.ok)return g("from",`failed to parse Location header: ${t.why}`);if(M.hops.length>M.options.maxRedirects)return ht(
+M,t.value);if((0,E.jr)(t.value).length>nt){const o=`its URL has more than ${nt} characters, which servers do not accept`;return g("from",o)}v=t.value}}const q=({
+status:M,location:v})=>gt.includes(M)&&!!v;async function at(M,v,g){const{options:r,hops:s}=M,{token:t,session:o,planBody:i,headers:d,origin:P}=r,{network:K}=o,
+J=s.length===0&&P===null;M.urls.add((0,E.jr)(v)),M.stops.push({scheme:g.scheme,name:(0,W.be)(v)});const m=t===null?"none":(0,V.nL)(M.stops).at(-1)??"dropped";M.
+headMs=null;const B=r.monotonic(),A=await o.get({url:v,endpoint:g,token:m==="sent"?t:null,headers:d,allowPrivate:!M.startsInPublic||J||K.namedHosts.has(g.name),
+planBody:Tt=>(M.headMs=r.monotonic()-M.started,q(Tt)?N.IK:i(Tt))});s.push(ut(A,v,m,r.monotonic()-B));const{connection:rt,head:ct,body:pt}=A;if(rt!==null&&M.connections.
+push(rt),pt!==null&&(M.firstByteMs=(M.firstByteMs??0)+A.firstByteMs),J&&(M.startsInPublic=(0,W.Ul)(K,g.name,A.address)),ct!==null&&pt!==null)return{kind:"receiv\
+ed",url:v,head:ct,body:pt};const $t=M.timedOut?r.timeoutMs:null,{asks:At,attempts:St}=r,Ct={endpoint:g,asks:At,isRedirected:s.length>1,limitMs:$t,attempts:St};return{
+kind:"failed",..._(A,Ct)}}function ut({connection:M,address:v,head:g,isWritten:r},s,t,o){return{url:(0,h.dh)((0,E.Pl)(s)),status:g?.status??null,reason:(0,h.dh)(
+g?.reason??""),mediaType:g?.contentType?(0,h.dh)(g.contentType):null,authorization:t==="sent"&&!r?"not-sent":t,challenge:g?.challenge?(0,h.dh)(g.challenge):null,
+address:v,proxy:M?.proxy??null,ms:o}}const ft=M=>({kind:"failed",problem:M,transient:!1});function ht({urls:M,hops:v,options:g},r){const{asks:s,maxRedirects:t}=g,
+o=v[0]?.url??"";if(M.has((0,E.jr)(r)))return ft((0,O.f0)({url:o,asks:s,to:(0,E.Pl)(r)}));const i=v.length,d=s==="document"?C.NX:{terraform:t,opentofu:t},P=C.Du.
+filter(K=>i>d[K]);return ft((0,O.KA)({url:o,asks:s,redirects:i,clients:P,limits:d}))}}),7688:((Rt,dt,n)=>{n.d(dt,{kJ:()=>W,sP:()=>H,tX:()=>x});var E=n(3298),h=n(
+9926);const O=8,C=4,V=512*1024*1024,N=64*1024*1024,W={kind:"unread",why:`this check reads at most ${N/1024/1024} MiB of configuration in all packages`},H={kind:"\
+unread",why:`this check transfers at most ${V/1024/1024} MiB of packages`};function x(a){const f=new h.iD(O),R=(0,E.O)(L=>new h.iD(C)),y=[];let k=0;async function b(L,Q){
+y.push(L),a({done:k,waiting:y});try{return await Q()}finally{y.splice(y.indexOf(L),1),k+=1,a({done:k,waiting:y})}}return{pass:(L,Q)=>R(L).pass(()=>f.pass(()=>b(
+L,Q))),room:{bytes:V,kept:N}}}}),9044:((Rt,dt,n)=>{n.d(dt,{h:()=>D});var E=n(3298),h=n(5389);const O=["1.3.132.0.33","1.2.840.10045.3.1.7","1.3.132.0.34","1.3.1\
+32.0.35"],C="1.2.840.113549.1.1.10",V={[C]:"RSA-PSS","1.2.840.113549.1.1.5":"RSA with SHA-1","1.2.840.10045.4.1":"ECDSA with SHA-1","1.3.101.113":"Ed448","1.3.3\
+6.3.3.2.8.1.1.7":"brainpoolP256r1","1.3.36.3.3.2.8.1.1.11":"brainpoolP384r1","1.3.36.3.3.2.8.1.1.13":"brainpoolP512r1","1.3.132.0.10":"secp256k1"},N="public key",
+W=()=>new h.G4(N);function H(nt,U){const[j,et]=h.nx(nt,N),[q,at]=h.nx(j,N),ut=h.xP(q),ft=h.e4(et,N);switch(ut){case"1.2.840.113549.1.1.1":if(at?.whole.toString(
+"hex")!=="0500")throw W();return a(ft,U);case"1.2.840.10045.2.1":return f(ft,at,U);case"1.3.101.112":if(at||ft.length!==32)throw W();return{kind:"ed25519"};default:
+return{kind:"unsupported",name:V[ut]??ut}}}const x=/^(?:00[89a-f]|0[1-9a-f]|[1-7])/;function a(nt,{publicKey:U}){const j=h.nx(h.ZE(nt,N)[0],N);if(!j.every(({content:ut})=>x.
+test(ut.toString("hex")))||(j[1]?.content.length??0)>8)throw W();const{modulusLength:q=0,publicExponent:at=0n}=U.asymmetricKeyDetails??{};return at>1n&&at%2n===
+1n&&at<2n**31n?{kind:"rsa",bits:q}:{kind:"unsupported",name:`RSA with the exponent ${at}`}}function f(nt,U,j){const et=U?.tag===6?h.xP(U):"explicit parameters";
+if(!O.includes(et))return{kind:"unsupported-curve",curve:V[et]??et};if(nt[0]!==4||j.publicKey.asymmetricKeyType!=="ec")throw W();return{kind:"ecdsa"}}const R=/^(?:1\.2\.840\.113549\.1\.1\.1[123]|1\.2\.840\.10045\.4\.3\.[234]|1\.3\.101\.112)$/,
+y=/^30..a0..30..0609608648016503040(201|202|203)(?:0500)?a1..30..06092a864886f70d01010830..0609608648016503040\1(?:0500)?a2030201(20|30|40)$/,k=["201 20","202 3\
+0","203 40"];function b(nt){const[U,j]=h.nx(nt,"signature algorithm"),et=h.xP(U),[,q,at]=y.exec(j?.whole.toString("hex")??"")??[];return et===C&&k.includes(`${q}\
+ ${at}`)||R.test(et)?null:et===C?"RSA-PSS with other parameters than SHA-2":V[et]??et}var L=n(6554);let Q=function(...nt){return{X509Certificate:Q}=process.getBuiltinModule(
+"node:crypto"),new.target?new Q(...nt):Q(...nt)};const Y=nt=>({ok:!1,flaw:nt});function D(nt){try{const U=new Q(nt),{raw:j}=U;if(!j.equals(nt))throw new h.G4("c\
+ertificate");return tt(U,j)}catch(U){const j=U instanceof h.G4?U.message:"certificate";return Y({kind:"malformed",part:j})}}const I=160,u=["020100","020101","02\
+0102"],S=163;function z(nt){const U=h.nx(nt,"certificate"),j=U[0]?.tag===I,et=j?U[0]?.content.toString("hex"):u[0];if(!u.includes(et??""))throw new h.G4("versio\
+n");return{isThird:et===u[2],fields:U.slice(j?1:0)}}function tt(nt,U){const[j,et]=h.nx(h.ZE(U,"certificate")[0],"certificate"),{isThird:q,fields:at}=z(j),[,ut,ft,
+,ht,M,...v]=at;if(!ut||!ft||!ht||!M)throw new h.G4("certificate");if(!et?.content.equals(ut.content))throw new h.G4("signature algorithm");if(nt.serialNumber.startsWith(
+"-"))return Y({kind:"negative-serial"});l(ft,"issuer"),l(ht,"subject");const[g,r]=[$(nt.validFrom),$(nt.validTo)],s=H(M,nt);if(s.kind==="unsupported-curve")return Y(
+{kind:"curve",curve:s.curve});const t=q?v.find(({tag:i})=>i===S):void 0;return{ok:!0,certificate:{raw:U,x509:nt,isSignedBy:(0,E.O)(i=>F(nt,i)),subject:ht.whole,
+issuer:ft.whole,notBefore:g,notAfter:r,unsupportedSignature:b(ut),key:s,keyInfo:M.whole,isAuthority:q?nt.ca:null,...Z(t)}}}function F(nt,U){try{return nt.verify(
+U.publicKey)}catch{return!1}}function l(nt,U){const j=h.nx(nt,U).flatMap(et=>h.nx(et,U,49));for(const et of j){const[,q]=h.nx(et,U);if(q===void 0||!h.KH(q))throw new h.
+G4(U)}}function $(nt){const[,U,j]=/^(.*:\d\d) (\d+) GMT$/.exec(nt)??[],et=new Date(`${U} 2000 GMT`).setUTCFullYear(Number(j));if(Number.isNaN(et))throw new h.G4(
+"validity");return et}const p=[15,19,31,32,33,36,37,54].map(nt=>`2.5.29.${nt}`),_=["2.5.29.14","2.5.29.35","1.3.6.1.5.5.7.1.1"];function Z(nt){const U="extensio\
+ns",j=new Map,et=[];for(const ht of nt?h.nx(h.nx(nt,U,S)[0],U):[]){const[M,v,g]=h.nx(ht,U),r=h.xP(M),s=g??v;if(s?.tag!==4||j.has(r))throw new h.G4(U);j.set(r,s.
+content),g&&v&&h.Hn(v)&&et.push(r)}if(et.some(ht=>_.includes(ht)))throw new h.G4(U);const q=(ht,M)=>{const v=j.get(`2.5.29.${ht}`);return v===void 0?null:M(v)},
+at=q(17,L.m6)??{dns:[],addresses:[],others:[]},ut=q(30,L.xV);q(15,ht=>h.e4(h.ZE(ht,"keyUsage")[0],"keyUsage"));const ft=new Set(p);return Object.values(at).some(
+({length:ht})=>ht>0)&&ft.add("2.5.29.17"),ut?.isKnown&&ft.add("2.5.29.30"),{encodedNames:j.get("2.5.29.17")??Buffer.alloc(0),names:at,constraints:ut,maxPath:q(19,
+ot),usages:q(37,gt)??[],unhandled:et.filter(ht=>!ft.has(ht))}}function ot(nt){const U="basicConstraints",j=h.nx(h.ZE(nt,U)[0],U),et=j[0]?.tag===1;et&&j[0]&&h.Hn(
+j[0]);const q=j[et?1:0]?.content;if(q&&q.length>8)throw new h.G4(U);return q===void 0?null:+`0x${q.toString("hex")}`}function gt(nt){const U="extendedKeyUsage";
+return h.nx(h.ZE(nt,U)[0],U).map(j=>h.xP(j))}}),5389:((Rt,dt,n)=>{n.d(dt,{G4:()=>h,Hn:()=>W,KH:()=>a,ZE:()=>C,e4:()=>H,nx:()=>V,xP:()=>N});var E=n(4573);class h extends Error{}
+const O=48;function C(f,R){const y=[];for(let k=0;k<f.length;){const b=f[k]??0,L=f[k+1]??128,Q=Math.max(L-128,0),Y=L<128?L:f.readUIntBE(k+2,Q),D=Q===0||Y>=128&&
+f[k+2]!==0,I=k+2+Q,u=I+Y;if(!D||u>f.length||(b&31)===31)throw new h(R);y.push({tag:b,content:f.subarray(I,u),whole:f.subarray(k,u)}),k=u}return y}function V(f,R,y=O){
+if(f?.tag!==y)throw new h(R);return C(f.content,R)}function N(f){const R=[0];for(const L of f?.content??[]){const Q=128*(R.pop()??0)+(L&127);if(Q>=2**31)throw new h(
+"object identifier");R.push(Q,...L<128?[0]:[])}const[y=0,...k]=R.slice(0,-1),b=Math.min(Math.floor(y/40),2);return[b,y-40*b,...k].join(".")}function W({tag:f,content:R}){
+const y=R.toString("hex");if(f!==1||y!=="00"&&y!=="ff")throw new h("boolean");return y==="ff"}function H(f,R){const{tag:y=0,content:k=Buffer.alloc(0)}=f??{},b=k[0]??
+8,L=((k.at(-1)??0)&(1<<b)-1)===0;if(y!==3||b>7||!L)throw new h(R);return k.subarray(1)}const x={18:/^[\d ]*$/,19:/^[A-Za-z\d'()+,./ :=?*&-]*$/,20:/^/,22:/^[\0-\x7f]*$/,
+30:/^(?:(?!\xff[\xfe\xff]|\xfd[\xd0-\xef])[^\xd8-\xdf].)*$/s},a=({tag:f,content:R})=>f===12?(0,E.isUtf8)(R):x[f]?.test(R.toString("latin1"))??!1}),6554:((Rt,dt,n)=>{
+n.d(dt,{AI:()=>x,m6:()=>H,xV:()=>a,z$:()=>b});var E=n(4573),h=n(6429),O=n(5389);const C=130,V=135,N=[129,134];function W(D,I,u){const S=$=>D.filter(({tag:p})=>p===
+$).map(({content:p})=>p),z=S(V);if(!([C,...N].flatMap(S).every($=>(0,E.isAscii)($))&&z.every(({length:$})=>I.includes($))))throw new O.G4(u);const F=N.filter($=>S(
+$).length>0);return{dns:S(C).map(String),addresses:z,others:F}}function H(D){const I="subject alternative names";return W((0,O.nx)((0,O.ZE)(D,I)[0],I),[4,16],I)}
+function x({dns:D,addresses:I},u){const S=(0,h.r5)(u);if(S!==null)return I.some($=>$.equals(Buffer.from((0,h.NW)(S))));const z=u.toLowerCase(),tt=z.replace(/\.$/,
+""),F=tt.replace(/^[^.]*/,""),l=[z,tt,...F===""?[]:[`*${F}`]];return D.some($=>l.includes($.toLowerCase()))}function a(D){const I="name constraints",[u,...S]=(0,O.
+ZE)(D,I),z=(0,O.nx)(u,I),tt=z.map(({tag:Z})=>Z).join(),F=z.every(({content:Z})=>Z.length===0);if(S.length>0||F||!["160","161","160,161"].includes(tt))throw new O.
+G4(I);const l=Z=>z.filter(({tag:ot})=>ot===Z).flatMap(({content:ot})=>(0,O.ZE)(ot,I)).flatMap(ot=>(0,O.nx)(ot,I).slice(0,1)),[$,p]=[l(160),l(161)],_=[C,V,...N];
+return{permitted:f($,I),excluded:f(p,I),isKnown:[...$,...p].every(({tag:Z})=>_.includes(Z))}}function f(D,I){const u=W(D,[8,32],I),S=u.dns.map(tt=>tt.toLowerCase());
+if(!(S.every(tt=>R(tt.replace(/^\.(?=.)/,"")))&&u.addresses.every(y)))throw new O.G4(I);return{...u,dns:S}}const R=D=>/^[!-~]*$/.test(D)&&!/^\.|\.\.|\.$/.test(D);
+function y(D){const I=D.subarray(D.length/2),u=Array.from(I,S=>S.toString(2).padStart(8,"0")).join("");return/^1*0*$/.test(u)}const k=25e4;function b(D,{permitted:I,
+excluded:u}){const S=I.dns.length+u.dns.length,z=I.addresses.length+u.addresses.length,tt=D.dns.length*S+D.addresses.length*z,F=[...I.others,...u.others];if(tt>
+k||D.others.some(p=>F.includes(p)))return!1;const l=D.dns.every(p=>{const _=p.toLowerCase();return R(_)&&(I.dns.length===0||I.dns.some(Z=>L(_,Z)))&&!u.dns.some(
+Z=>L(_,Z)||Q(_,Z))}),$=D.addresses.every(p=>(I.addresses.length===0||I.addresses.some(_=>Y(p,_)))&&!u.addresses.some(_=>Y(p,_)));return l&&$}const L=(D,I)=>I===
+""||D===I||D.endsWith(I.startsWith(".")?I:`.${I}`),Q=(D,I)=>D.startsWith("*.")&&I.replace(/^[^.]*/,"")===D.slice(1),Y=(D,I)=>2*D.length===I.length&&D.every((u,S)=>{
+const z=I[D.length+S]??0;return(u&z)===((I[S]??0)&z)})}),4604:((Rt,dt,n)=>{n.d(dt,{Cg:()=>C,DS:()=>R,Hb:()=>x,Yx:()=>V});let E=function(...y){return{constants:E}=
+process.getBuiltinModule("node:crypto"),new.target?new E(...y):E(...y)};const h=["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256"],
+O=["AES128-GCM-SHA256","AES256-GCM-SHA384","CHACHA20-POLY1305","AES128-SHA","AES256-SHA"],C=[...h,...O.flatMap(y=>[`ECDHE-ECDSA-${y}`,`ECDHE-RSA-${y}`])],V=["X2\
+5519","P-256","P-384","P-521"],N=["rsa_pss_rsae_sha256:ecdsa_secp256r1_sha256:ed25519:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512","rsa_pkcs1_sha256:rsa_pkcs1_sha38\
+4:rsa_pkcs1_sha512:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512"].join(":"),W="@SECLEVEL=0",H=E.SSL_OP_LEGACY_SERVER_CONNECT|E.SSL_OP_NO_RENEGOTIATION,x={secureOptions:H,
+minVersion:"TLSv1.2",ciphers:[...C,W].join(":"),ecdhCurve:V.join(":"),sigalgs:N},R={secureOptions:H,minVersion:"TLSv1",ciphers:[...C,"TLS_AES_128_CCM_SHA256:TLS\
+_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL",W].join(":"),ecdhCurve:[...V,"X448:secp256k1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1:ffdhe2048:ffdhe3072:ffdh\
+e4096:P-224"].join(":")}}),9623:((Rt,dt,n)=>{n.d(dt,{qC:()=>Y,vA:()=>y,zU:()=>W});var E=n(9562),h=n(9432),O=n(9179),C=n(9713);const V=200,N=80;function W(u){const z=(u.
+length<C.IK.maxBytes?O._U:O.NE)(H(u)).trim();return Array.from(z.slice(0,2*V)).slice(0,V).join("")||null}const H=u=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(
+u.subarray(0,C.IK.maxBytes)),x=/sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i,a=/captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i,
+f=/captcha-delivery\.com|^error code: 10(?:0[6-9]|10|20)\b/,R=/<title>(?:just a moment|attention required!|vercel security|sucuri|making sure you)|\/cdn-cgi\/challenge-platform|_incapsula_resource|errors\.edgesuite\.net|reference&#32;&#35;|request blocked\.|your support id is|px-captcha/i;
+function y(u,S){const z=D(S,u),tt=u.status===403&&b.test(`${u.errorType} ${H(S)}`);return{page:k(S,u.mitigation!==null),...z!==""&&{said:z},...tt&&{isVague:tt}}}
+function k(u,S=!1){const z=I(H(u)),tt=/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(z),[,F="",l]=tt&&/<title[^>]*>([^<]*)(<?)/i.exec(z)||[],$=F.
+replace(/\s+/g," ").trim(),p=(0,h.dh)(l===""?(0,O.NE)($):$,N);return S||f.test(z)||tt&&R.test(z)?{kind:"bot-protection",title:p}:tt?a.test($)?{kind:"captive-por\
+tal",title:p}:{kind:x.test($)||/type=["']?password/i.test(z)?"sign-in":"other",title:p}:null}const b=/<Code>(?:AccessDenied|Authorization(?:Failure|PermissionMismatch))<\/Code>(?!<Message>Request has expired)|\(or it may not exist\)|^(?:MissingAuthenticationToken|IncompleteSignature)Exception|"Missing Authentication Token"/,
+L=/"(?:errors?|detail|message)"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/,Q=($late0??=new RegExp("<Code>[^<]*<\\/Code>\\s*<Message>([^<]{1,200})<|^\\s*([^<>{}\\s]+ [^<>{}\\uFFFD\\p{C}]{1,200})\\s*$","u"));
+function Y(u){const S=(0,E.V)(L.exec(H(u))?.[1]??"","struct");return S.ok?(0,h.dh)(String(S.value).trim()):""}function D(u,{status:S,reason:z}){const[,tt,F=""]=S!==
+404&&Q.exec(H(u))||[],l=Y(u)||(0,h.dh)((tt??F).trim()),$=l.toLowerCase().replace(z.toLowerCase(),"");return($late1??=new RegExp("\\p{L}","u")).test($.replace(/\b(?:error|http|page)\b/g,""))?
+l:""}function I(u){let S=u.trimStart();for(;S.startsWith("<!--");){const z=S.indexOf("-->",4);if(z<0)return"";S=S.slice(z+3).trimStart()}return S}}),2851:((Rt,dt,n)=>{
+n.d(dt,{nT:()=>l,pj:()=>$});var E=n(9968),h=n(2801),O=n(255),C=n(9926),V=n(7144),N=n(9039),W=n(8643),H=n(8294),x=n(3956),a=n(9176),f=n(1879),R=n(9713),y=n(3070),
+k=n(9623);const b={kind:"whole",maxBytes:f.bi},L=U=>U===408||U===425||U===429||U>=500;async function Q(U){const{host:j,needed:et,source:q}=U,at=await(0,y.e)({...U,
+url:(0,O.cu)(j),asks:"document",headers:{accept:"application/json"},origin:U.origin??null,planBody:d=>Y(d)===null?b:R.IK}),{response:ut,...ft}=at;if(ut.kind==="\
+failed"){const{problem:d,transient:P}=ut;return{attempt:{discovery:d.code==="host-http2"?{kind:"skipped",problem:d}:{kind:"failed",problem:d,excerpt:null},...ft},
+transient:P,retryAfter:null}}const{head:ht,body:M,url:v}=ut,g=at.hops.at(-1),r=(0,k.vA)(ht,M.bytes),s={url:(0,W.Pl)(v),asked:(0,O.nx)(j),hop:g,source:q,...r},t=D(
+ut,s,et),{status:o,retryAfter:i}=ht;return{attempt:{discovery:t,...ft},transient:L(o),retryAfter:i}}function Y(U){const{status:j,declaredBytes:et}=U;if(j===401||
+j===403)return({hop:ut,...ft})=>{const{authorization:ht="none",challenge:M=null}=ut??{};return(0,H.iX)({...U,...ft,host:ft.asked,token:ht,challenge:M})};if(j!==
+200)return ut=>x.wE({...U,...ut,transient:L(j)});const q=U.contentType??"",at=(0,N.i)(q);return at!=="application/json"?ut=>x.e({...ut,contentType:q,malformed:at===
+null}):(et??0)<=f.bi?null:ut=>x.zf({...ut,bytes:et,limit:f.bi})}function D(U,j,et){const{head:q,body:at}=U,ut=U.url.user&&{name:"",password:null},ft={...U.url,user:ut,
+fragment:""};if(q.status===404)return{kind:"absent",url:ft,absence:"status"};const ht=Y(q),M=r=>({kind:"failed",problem:(0,a.M8)(r,j),excerpt:(0,k.zU)(at.bytes)}),
+v=(0,f.Tp)(at.bytes,(0,f.Zo)(et)),g=at.truncated?j.page===null:/^(?:object|null)$/.test(v.kind);if(ht!==null)return M(ht({...j,isJson:g}));switch(v.kind){case"o\
+bject":return{...v,kind:"found",url:ft};case"null":return{kind:"absent",url:ft,absence:"null"};case"not-object":return M(x.g0({...j,why:v.why}));case"not-json":
+return M(I(U,v,j))}}function I({head:U,body:j},{kind:et,...q},at){if(j.truncated)return x.zf({...at,bytes:null,limit:f.bi});const ut=U.contentEncoding?.toLowerCase()??
+"";return["","gzip","identity"].includes(ut)?x.pN({...at,...q}):x.jN({...at,encoding:ut})}var u=n(1331),S=n(3214);const z=500,tt=1e4,F=3e5,l=U=>Math.min(Math.max(
+...U.map(({attemptMs:j})=>j)),F);async function $(U,j){const et=new Map,q=new Set,at={total:U.length,done:0,failed:0,waiting:new Set};await(0,C.lo)(U.values(),j.
+concurrency,async ft=>{if(j.stop.why!==null)return;q.add(ft),at.waiting.add(ft),j.progress(at);const ht=await p(ft,j).catch(M=>{if((0,E.qo)(M))throw M;return(0,u.
+i)(ft,(0,h.n3)({host:(0,O.nx)(ft),thrown:M}))});ht!==null&&et.set(ft,ht),at.waiting.delete(ft),at.done+=1,(ht===null||!Z(ht.attempt))&&(at.failed+=1),j.progress(
+at)});const{why:ut}=j.stop;return U.flatMap(ft=>{const ht={host:(0,O.nx)(ft),isBegun:q.has(ft)};return et.get(ft)??(ut?(0,u.i)(ft,(0,h.nD)({...ht,stopped:ut})):
+[])})}async function p(U,j){const{stop:et}=j,{answer:q,clients:at,difference:ut,lost:ft=null}=await j.credentials.find(U),ht=j.forced.get(U)??[],M=_(j.required.
+get(U)??[],ht).map(({services:t})=>(0,u.O)({kind:"found",url:(0,O.cu)(U),services:t})),v=[...M];for(;M.length===0&&et.why===null;){const{attempt:t,transient:o,retryAfter:i}=await gt(
+U,q,j,v.length+1);if(et.why!==null&&!Z(t)||(v.push(t),!(Z(t)?ot(v,j.releases):o)||v.length>j.retries))break;await(0,S.v7)(nt(v.length,i,j),j)}const g=v.findIndex(
+Z),r=g<0?v.length-1:g,s=v[r];return s===void 0?null:{host:U,attempt:s,earlier:v.slice(0,r),later:v.slice(r+1),credentials:q&&{source:q.source,hasToken:q.token!==
+null,problem:q.problem,life:q.life??null},looks:at,difference:ut,lost:ft,forced:ht}}function _(U,j){const et=q=>j.some(at=>at.client===q);return U.every(({clients:q})=>q.
+every(et))?j.slice(0,1):[]}const Z=({discovery:U})=>U.kind!=="failed",ot=(U,j)=>j.some(({attemptMs:et})=>!U.some(q=>Z(q)&&q.timing.totalMs<=et));async function gt(U,j,et,q){
+if(j?.isUnsendable&&j.problem!==null){const r={kind:"failed",problem:j.problem,excerpt:null};return{attempt:(0,u.O)(r),transient:!1,retryAfter:null}}const{network:at,
+required:ut,stop:ft,sessions:ht,concurrency:M}=et,v=(ut.get(U)??[]).map(({service:r})=>r),g=new V.N(at);ft.onEnd.add(g.close);try{const{token:r=null,source:s=null}=j??
+{},t=await Q({...et,host:U,needed:v,session:g,token:r,source:s,attempts:q}),{discovery:o}=t.attempt;return o.kind==="found"&&(ht?.size??0)<M&&ht?.set(g,o.url),t}finally{
+ft.onEnd.delete(g.close),ht?.has(g)||g.close()}}function nt(U,j,{random:et,now:q}){const at=z*2**(U-1)*(.5+et()/2);return Math.min(Math.max(at,(0,S.VJ)(j,q())??
+0),tt)}}),479:((Rt,dt,n)=>{n.d(dt,{g8:()=>V,hg:()=>N,pS:()=>H});var E=n(8161),h=n(6760),O=n(9968);const C={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function V(y){
+const k=(0,E.platform)();return{system:k==="win32"?"windows":"unix",platform:`${k==="win32"?"windows":k}_${C[(0,E.arch)()]??(0,E.arch)()}`,environment:y,accountHome:(0,O.
+N0)(()=>(0,E.userInfo)().homedir||null,null)}}function N(y,k,b,L=null){const Q=x(k.environment,L),Y=a(k),D=Y===null?null:f(y,k,Y,b),I=Y===null?[]:W(Y,k),u=R(k),
+S=tt=>u(tt,"plugins"),z=(D?.dataDirectories??[]).map(S);return{home:Y,main:Q??(D&&{path:D.main,chosenBy:"default"}),directory:Q===null&&D!==null?D.directory:null,
+directoryOff:Q&&D&&{path:D.directory,by:Q.chosenBy},helperDirectories:z.flatMap(tt=>[tt,u(tt,k.platform)]),mirrorDirectories:[...z,...I.map(S)]}}function W(y,k){
+const{system:b,platform:L,environment:Q}=k,Y=R(k);if(b==="windows")return[Y(y,"HashiCorp","Terraform")];if(L.startsWith("darwin"))return[y,"/"].map(u=>Y(u,"Libr\
+ary","Application Support","io.terraform"));const{XDG_DATA_HOME:D="",XDG_DATA_DIRS:I}=Q;return[h.posix.isAbsolute(D)?D:Y(y,".local","share"),...(I||"/usr/local/\
+share:/usr/share").split(":").filter(h.posix.isAbsolute)].map(u=>Y(u,"terraform"))}function H(y,k){const b=a(k),L=k.system==="windows"?"\\":"/";return b===null||
+b.length<2||!y.startsWith(b+L)?y:(k.system==="windows"?"%APPDATA%":"~")+y.slice(b.length)}function x(y,k){if(k)return{path:k,chosenBy:"cli-config"};for(const b of[
+"TF_CLI_CONFIG_FILE","TERRAFORM_CONFIG"]){const L=y[b];if(L)return{path:L,chosenBy:b}}return null}function a({system:y,environment:k,accountHome:b}){return y===
+"windows"?k.APPDATA||null:k.HOME||b||null}function f(y,k,b,L){const Q=R(k),Y=k.system==="windows",D=Q(b,Y?"terraform.rc":".terraformrc"),I=Q(b,Y?"tofu.rc":".tof\
+urc"),u=Q(b,Y?"terraform.d":".terraform.d");if(y==="terraform")return{main:D,directory:u,dataDirectories:[u]};const S=L(D)&&!L(I)?D:I;if(Y)return{main:S,directory:u,
+dataDirectories:[u]};const{XDG_CONFIG_HOME:z,XDG_DATA_HOME:tt}=k.environment,F=!L(D)&&!L(I);return{main:z&&F?Q(z,"opentofu","tofurc"):S,directory:z&&!L(u)?Q(z,"\
+opentofu"):u,dataDirectories:tt?[u,Q(tt,"opentofu")]:[u]}}const R=({system:y})=>(y==="windows"?h.win32:h.posix).join}),3956:((Rt,dt,n)=>{n.d(dt,{Eh:()=>L,HB:()=>I,
+e:()=>f,g0:()=>Y,jN:()=>k,ku:()=>y,pN:()=>Q,wE:()=>a,zf:()=>R});var E=n(845),h=n(8345),O=n(8032),C=n(1780),V=n(5106),N=n(9432),W=n(9615),H=n(4481);const x='serv\
+e a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}';function a({location:u,retryAfter:S,transient:z,...tt}){const{asked:F,status:l}=tt,$=(p,_,Z=(0,N.
+NM)(tt,_))=>(0,W.CC)("document-status",{message:(0,C.xI)`${(0,N._r)(tt)}${p}; expected 200 or 404`,help:Z});if(l>=300&&l<400)return u?$(", which clients do not \
+follow",{operator:"redirect with 301, 302, 303, 307 or 308"}):$(" without a Location header",{operator:"add a Location header to the redirect"});if(l===429){const p=S===
+null?"":` (Retry-After: ${(0,N.dh)(S,40)})`;return $(p,H.uK,H.uK)}if(l===511){const p="sign in to this network, or use another one",_="the network answers with \
+511 Network Authentication Required",Z=(0,W.Lw)(p);return{...$("",Z,Z),obstacle:{verb:"does not reach",what:_,help:p}}}return z?$("",{operator:"check the host a\
+nd any proxy in front of it",user:"wait and run the check again, or check the proxy of this network",guest:(0,N.B9)(F)}):$("",{operator:"return the discovery do\
+cument, or 404 if the host has no services",user:(0,N.Wt)([]),besides:null,guest:(0,N.qZ)(F)})}function f({contentType:u,malformed:S,isJson:z,...tt}){const l=u===
+""?"has no Content-Type":`has ${S?"a malformed Content-Type":"Content-Type"} "${(0,N.dh)(u)}"`;return(0,W.CC)("document-type",{message:(0,C.xI)`${(0,C.KT)(tt.url)} ${l}; expected "application/json"`,
+affects:z?O.Du:O.zK,help:(0,N.NM)(tt,{operator:"serve /.well-known/terraform.json as application/json",note:tt.page===null?"most servers send it for a file name\
+d terraform.json":void 0})})}const R=({bytes:u,limit:S,...z})=>(0,W.CC)("document-size",{message:(0,C.xI)`${(0,C.KT)(z.url)} has ${u??`more than ${S}`} bytes, limit ${S}`,
+help:(0,N.NM)(z,{operator:"check what is served at this URL",note:"a discovery document only maps service ids to URLs"})}),y=({host:u})=>(0,W.CC)("document-head\
+ers",{message:(0,C.xI)`${(0,C.KT)(u)} sent more than 256 KiB of response headers`,operator:"look for a header or cookie that grows with each request"}),k=u=>"ho\
+st"in u?(0,W.CC)("document-encoding",{message:(0,C.xI)`${(0,C.KT)(u.host)} sent a discovery document that is not gzip, with Content-Encoding: gzip`,operator:"re\
+move the Content-Encoding header, or compress the document"}):(0,W.CC)("document-encoding",{message:(0,C.xI)`${(0,C.KT)(u.url)} has Content-Encoding "${(0,N.dh)(
+u.encoding)}", which the clients do not decompress`,help:(0,N.NM)(u,{operator:"configure the server, and any proxy in front of it, to respect Accept-Encoding: g\
+zip"})}),b={closed:"closed the connection in the middle of its response",gzip:"sent a gzip document that is cut off"},L=({host:u,why:S})=>(0,W.CC)("document-inc\
+omplete",{message:(0,C.xI)`${(0,C.KT)(u)} ${b[S]}`,operator:"look for a server that crashes while it responds, or a proxy that changes the body"}),Q=({advice:u,
+...S})=>(0,W.CC)("document-not-json",{message:(0,C.xI)`${(0,C.KT)(S.url)} ${(0,N.kw)(S)}`,help:(0,N.NM)(S,{operator:u??x})}),Y=({why:u,...S})=>(0,W.CC)("documen\
+t-not-object",{message:(0,C.xI)`${(0,C.KT)(S.url)} is not a JSON object: ${(0,N.dh)(u)}`,help:(0,N.NM)(S,{operator:x})}),D=20;function I({host:u,url:S,why:z,required:tt}){
+const F=[...new Set(tt.map(p=>p.split(".")[0]??p))],l=(0,N.K4)(F,D,p=>`a ${p} service`)||"any service",$=z==="status"?(0,C.xI)`${(0,C.KT)(S)} returned 404`:"its\
+ discovery document is `null`";return(0,W.CC)("document-absent",{message:(0,C.xI)`host ${(0,C.KT)(u)} does not provide ${l}: ${$}`,...(0,E.ni)(u)&&tt.includes(V.
+xq)?{help:h.C}:{operator:z==="status"?"serve /.well-known/terraform.json":x,user:(0,N.Wt)(tt),besides:null,guest:(0,N.qZ)(u)}})}}),1281:((Rt,dt,n)=>{n.d(dt,{CL:()=>f,
+KA:()=>W,Y3:()=>a,f0:()=>H,n4:()=>x});var E=n(8032),h=n(1780),O=n(9432),C=n(9615);const V=({url:R,asks:y})=>(0,h.xI)`configure ${(0,h.KT)(R)} to return ${y==="d\
+ocument"?"the document":"its answer"}`,N=R=>(0,h.xI)`${V(R)}, or to redirect straight to it`;function W({redirects:R,clients:y,limits:k,...b}){const L=y.map(Q=>`${E.
+bB[Q]} follows ${k[Q]}`);return(0,C.CC)("redirect-limit",{message:(0,h.xI)`${(0,h.KT)(b.url)} redirects ${R} times; ${L.join(", ")}`,operator:N(b),affects:y})}const H=({
+url:R,asks:y,to:k})=>(0,C.CC)("redirect-loop",{message:(0,h.xI)`the redirects of ${(0,h.KT)(R)} lead back to ${(0,h.KT)(k)}`,operator:V({url:R,asks:y})}),x=R=>(0,C.
+CC)("redirect-insecure",{message:(0,h.xI)`${(0,h.KT)(R.url)} redirects to ${(0,h.KT)(R.to)}, which is not https${R.exposesToken?"; Terraform and OpenTofu send t\
+he token there in clear text (this check did not)":""}`,operator:"redirect to an https URL"}),a=R=>(0,C.CC)("redirect-invalid",{message:(0,h.xI)`the redirect ${R.
+redirect} ${(0,h.KT)(R.url)} cannot be followed: ${(0,O.dh)(R.why)}`,operator:"redirect to an https URL"}),f=({url:R,redirects:y})=>(0,C.CC)("redirect-nested",{
+message:(0,h.xI)`${(0,h.KT)(R)} redirects ${y} times; the protocol only requires clients to follow 1 redirect`,operator:N({url:R,asks:"document"})})}),3368:((Rt,dt,n)=>{
+n.d(dt,{BU:()=>$,B_:()=>z,MY:()=>l,SE:()=>S,cI:()=>F,rZ:()=>W,vk:()=>H,x1:()=>x});var E=n(1780),h=n(9432),O=n(9615),C=n(9176);const V=({host:p,isLeaf:_})=>(0,E.
+xI)`${_?"the certificate":"an authority in the certificate chain"} of ${(0,E.KT)(p)}`,N=p=>new Date(p).toISOString().slice(0,10);function W({host:p,reason:_,fault:Z}){
+const ot=C.Yq[Z];return(0,O.CC)("proxy-refused",{message:(0,E.xI)`${(0,E.KT)(p)} was not reached: ${_}`,help:ot,obstacle:{verb:"does not reach",what:(0,h.dh)(_),
+help:ot}})}const H=p=>(0,O.CC)("tls-expired",{message:(0,E.xI)`${V(p)} expired on ${N(p.at)}`,operator:"renew the certificate and reload the server"}),x=p=>(0,O.
+CC)("tls-not-yet-valid",{message:(0,E.xI)`${V(p)} is not valid before ${N(p.at)}`,help:"check the clock of this machine, or the start date of the certificate"}),
+a={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by an unknown authority",root:"is signed by\
  an unknown authority that signed itself","self-signed":"is self-signed"},f=/zscaler|netskope|palo ?alto|blue ?coat|forti(?:net|gate)|forcepoint|sophos|check ?point|umbrella|proxy|mitm|(?:ssl|tls|https)[ -](?:inspection|interception|decryption)/i,
-b="set `ca-file` to the certificate of the issuer",p="add the certificate of the issuer to `ca-file`, which does not contain it";function R(E,{issuer:y,hasFile:L,
-host:q}){const ct=f.test(y),V=ct?", which looks like an intercepting proxy":"",X=`issuer ${(0,c.dh)(y.split(`
-`).reverse().join(", "),100)}${V}`,at=`${L?p:b}${(E==="leaf"||E==="chain")&&!ct?", or configure the host to send its whole chain":""}; Terraform and OpenTofu re\
-ad SSL_CERT_FILE`,pt={verb:"does not trust",what:X,help:at,isCommon:E==="self-signed"};return{says:(0,u.xI)`${d[E]}; ${(0,u.b7)(q,X)}`,help:at,obstacle:pt}}const I=(E,y)=>()=>({
-says:E,help:y}),P=(E,y)=>({says:`has ${E}, which Terraform and OpenTofu do not support`,help:y}),K="issue it with another key: RSA, ECDSA on P-256, P-384 or P-5\
-21, or Ed25519",B="issue it with a key of 2048 to 8192 bits",m="have it signed with SHA-256, SHA-384, SHA-512 or Ed25519",T="issue it with a program that follow\
-s RFC 5280",g={"negative-serial":I("has a negative serial number, which Terraform and OpenTofu do not support","issue it with a positive serial number"),"no-aut\
-hority":I("issued a certificate and is not allowed to","have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"),"path-length":I("has mo\
-re authorities below it than it allows (pathlen)","have the certificate issued by a shorter chain, or by an authority with a larger pathlen"),usage:I("is not fo\
-r servers (extendedKeyUsage)","issue it with the extended key usage serverAuth"),constraints:I("does not permit all names in the certificate (nameConstraints)",
-"have it issued by an authority whose name constraints permit all of its names"),openssl:I("passes the rules of Terraform and OpenTofu, but not the second check\
- by OpenSSL (issuer), so nothing was sent",T),malformed:({part:E})=>({says:`is malformed (${E}); Terraform and OpenTofu cannot read it`,help:T}),curve:({curve:E})=>P(
-`a key on the curve ${E}`,K),key:({name:E})=>P(`a key of the kind ${E}`,K),"key-size":({bits:E})=>P(`an RSA key of ${E} bits`,B),signature:({name:E})=>P(`a sign\
-ature of the kind ${E}`,m),"critical-extension":({id:E})=>P(`the critical extension ${E}`,"issue it without that extension")};function M({flaw:E,...y}){const{says:L,
-...q}=E.kind==="unknown-authority"?R(E.sent,y):(0,k.Z9)(g,E);return(0,k.CC)("tls-untrusted",{message:(0,u.xI)`${J(y)} ${L}`,...q})}function Z({host:E,names:y}){
-const L=y.length===0?"no DNS name":(0,c.K4)(y,3,c.dh);return(0,k.CC)("tls-name-mismatch",{message:(0,u.xI)`the certificate of ${(0,u.KT)(E)} is for ${L}`,help:(0,u.
-xI)`issue a certificate that lists ${(0,u.KT)(E)} as a subject alternative name, or use the name it is for`,obstacle:{verb:"does not reach",what:`it gets a cert\
-ificate for ${L}`,isCommon:!0}})}const S={"not-tls":I("does not speak TLS on this port","serve TLS on this port, or use the port that does"),"client-certificate":I(
-"requires a client certificate","allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"),"unknown-name":I("is not a \
-name that the server knows (TLS alert unrecognized_name)","add the name and its certificate to the TLS settings of the server or load balancer"),version:({name:E})=>({
-says:`offers no TLS version later than ${E.replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"}),cipher:({name:E})=>({says:`\
-offers only cipher suites that Terraform and OpenTofu do not support, such as ${E}`,help:"enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SH\
-A256"}),group:({name:E})=>({says:`offers only key exchange groups that Terraform and OpenTofu do not support, such as ${E}`,help:"enable the group X25519 or P-2\
-56 on the host"})};function $({host:E,error:y}){if("code"in y)return(0,k.CC)("tls-protocol",{message:(0,u.xI)`the TLS handshake with ${(0,u.KT)(E)} failed (${y.
-code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"});const{says:L,help:q}=(0,k.Z9)(S,y);return(0,k.CC)("tls-protocol",
-{message:(0,u.xI)`${(0,u.KT)(E)} ${L}`,help:q})}const O=({host:E})=>(0,k.CC)("tls-plain-http",{message:(0,u.xI)`${(0,u.KT)(E)} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
-help:"serve TLS on this port, or use the port that does; discovery always uses https"});function D({host:E,days:y,expires:L}){const q=y===0?"today":y===1?"in 1 \
-day":`in ${y} days`;return(0,k.CC)("tls-expires-soon",{message:(0,u.xI)`the certificate of ${(0,u.KT)(E)} expires ${q}, on ${z(L)}`,operator:"renew the certific\
-ate; if it is renewed automatically, find out why that has not happened"})}}),6360:((kt,ut,e)=>{e.d(ut,{Bz:()=>Z,Ev:()=>T,MI:()=>f,Mx:()=>g,RK:()=>p,hy:()=>P,m$:()=>w});
-var u=e(1780),c=e(9432),k=e(9615),N=e(4481);function J({kind:S,first:$,others:O,isMixed:D,mirror:E}){const y=E===null?$:(0,u.KT)($);return O===0?y:(0,u.xI)`${y} and ${(0,c.
-px)(O,D?"other":`other ${S}`)}`}const z=({kind:S,mirror:$})=>$===null?`${S}s.v1`:"the network mirror",G=S=>`the URL of ${z(S)} in the ${S.mirror===null?"discove\
-ry document":"CLI configuration"}`;function j({page:S,host:$,...O},D){if(S?.kind!=="sign-in")return(0,c.NM)({page:S,asked:$},D);const E=`allow requests to ${z({
-host:$,...O})} without a browser`,y=S.title===""?"":` ("${S.title}")`;return{operator:E,because:`the host returned a sign-in page${y}`}}function w(S){const{token:$,
-elsewhere:O,challenge:D,isFork:E}=S,y=E&&$==="none",L=D===null?"":` and requires ${D} authentication`,q=y?"secrets are withheld from pull requests of forks":(0,N.
-pt)(S,O),ct=(0,u.xI)`the versions of ${J(S)} cannot be read: ${(0,c._r)(S)}${L}`;return(0,k.CC)("versions-unauthorized",{message:(0,u.xI)`${ct}; ${q}`,...$==="n\
-one"&&{unexplained:ct},help:y?N.ro:j(S,d(S)),isUnsent:(0,N.wt)(S),severity:y?"notice":$==="withheld"?"warning":"error"})}function d(S){const{host:$,source:O,elsewhere:D,
-challenge:E}=S,y=z(S);if(E!==null)return{operator:`accept Bearer tokens at the URL of ${y}`,note:"the CLIs send only Bearer tokens"};const L=D===null?(0,u.xI)`check that the token is complete and has access, or ${(0,N.
-qV)(O??"",$)}`:(0,u.xI)`check that ${(0,u.KT)(D)} accepts the token from ${(0,u.LA)(O??"")}: the CLIs send it the token for ${(0,u.KT)($)}, not one for ${(0,u.KT)(
-D)}`;return(0,N.$w)(S,y,D,L)}function f(S){const{attempts:$,transient:O,host:D,status:E}=S,y=$>1?` in each of ${$} attempts`:"";return(0,k.CC)("versions-status",
-{message:(0,u.xI)`the versions of ${J(S)} cannot be read: ${(0,c._r)(S)}${y}; expected 200`,help:j(S,b(D,E,O,G(S)))})}function b(S,$,O,D){return $===429?N.uK:O?
-{operator:"check the logs of the registry and of any proxy in front of it",user:"wait and run the check again; check the proxy of this network if there is one",
-guest:(0,c.B9)(S)}:{operator:`check ${D}; return 200 with the versions, or 404 for an unknown name`}}const p=S=>(0,k.CC)("versions-shape",{message:(0,u.xI)`the versions of ${J(
-S)} cannot be read: the response of ${(0,u.KT)(S.url)} ${(0,c.dh)(S.why)}`,help:j(S,{operator:`check ${G(S)}, and return ${S.mirror===null?I[S.kind]:R}`})}),R='\
-{"versions":{"1.0.0":{}}} with `Content-Type: application/json`',I={module:'{"modules":[{"versions":[{"version":"1.0.0"}]}]}',provider:'{"versions":[{"version":\
-"1.0.0"}]}'};function P({kind:S,address:$,url:O,ignored:D,isMirror:E}){const y=D.length===0,L=y?`publish a version of the ${S}; if its tag exists, check that th\
-e registry has imported it`:`publish versions as ${m[S]}`;return(0,k.CC)("versions-empty",{message:y?(0,u.xI)`${S} ${(0,u.KT)($)} has no versions: ${(0,u.KT)(O)} lists none`:
-(0,u.xI)`${S} ${(0,u.KT)($)} has no valid versions: ${(0,u.KT)(O)} lists only ${K(D)}`,operator:E?B:L,user:`check the address, or ask the publisher of the ${S} \
-to release a version`})}const K=S=>(0,c.K4)(S,3,$=>`"${(0,c.dh)($,40)}"`),B="add a version to the mirror, under a key of three numbers such as 1.2.0",m={module:"\
-numbers with dots, such as 1.2.0 or v1.2.0",provider:'three numbers with dots and without a "v", such as 1.2.0'};function T({kind:S,address:$,texts:O,rejects:D}){
-const E=(0,u.xI)`the registry lists ${K(O)} for ${S} ${(0,u.KT)($)}, which ${O.length===1?"is not a version":"are not versions"}`,y=`publish versions as ${m[S]}\
-, and remove others`;return(0,k.CC)("version-unreadable",{message:(0,u.xI)`${E}; the CLIs ignore ${O.length===1?"it":"them"}`,operator:y,severity:S==="module"?"\
-warning":"notice",...D&&{message:(0,u.xI)`${E}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,user:"use Terraform 1.13 or later, which ign\
-ores such versions",severity:"error"}})}const g=S=>(0,k.CC)("provider-warning",{message:(0,u.xI)`the registry returned a warning for ${(0,u.KT)(S.address)}: "${(0,c.
-dh)(S.warnings.join("; "))}"`,help:"if the warning names another provider, use that one in `source`"}),M={closed:"closed the connection before the end of a resp\
-onse",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-Encoding: gzip that is not gzip"},Z=({host:S,why:$})=>(0,k.CC)(
-"answer-incomplete",{message:(0,u.xI)`${(0,u.KT)(S)} ${M[$]}`,operator:"check for a server that crashes while it responds, or a proxy that changes the body"})}),
-4067:((kt,ut,e)=>{e.d(ut,{Sz:()=>m,Zu:()=>P,uo:()=>T});var u=e(6429),c=e(3298);const k=g=>(0,c.O)(()=>g.trim().split(/\s+/).map(N));function N(g){const[M="",Z]=g.
-split("/"),S=(0,u.r5)(M);if(S===null)throw new Error(`${M} is no address`);return{prefix:S,bits:Z===void 0?S.length*8:Number(Z)}}const J=k(`
+R="set `ca-file` to the certificate of the issuer",y="add the certificate of the issuer to `ca-file`, which does not contain it";function k(p,{issuer:_,hasFile:Z,
+host:ot}){const gt=f.test(_),nt=gt?", which looks like an intercepting proxy":"",U=`issuer ${(0,h.dh)(_.split(`
+`).reverse().join(", "),100)}${nt}`,q=`${Z?y:R}${(p==="leaf"||p==="chain")&&!gt?", or configure the host to send its whole chain":""}; Terraform and OpenTofu re\
+ad SSL_CERT_FILE`,ut={verb:"does not trust",what:U,help:q,isCommon:p==="self-signed"};return{says:(0,E.xI)`${a[p]}; ${(0,E.b7)(ot,U)}`,help:q,obstacle:ut}}const b=(p,_)=>()=>({
+says:p,help:_}),L=(p,_)=>({says:`has ${p}, which Terraform and OpenTofu do not support`,help:_}),Q="issue it with another key: RSA, ECDSA on P-256, P-384 or P-5\
+21, or Ed25519",Y="issue it with a key of 2048 to 8192 bits",D="have it signed with SHA-256, SHA-384, SHA-512 or Ed25519",I="issue it with a program that follow\
+s RFC 5280",u={"negative-serial":b("has a negative serial number, which Terraform and OpenTofu do not support","issue it with a positive serial number"),"no-aut\
+hority":b("issued a certificate and is not allowed to","have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"),"path-length":b("has mo\
+re authorities below it than it allows (pathlen)","have the certificate issued by a shorter chain, or by an authority with a larger pathlen"),usage:b("is not fo\
+r servers (extendedKeyUsage)","issue it with the extended key usage serverAuth"),constraints:b("does not permit all names in the certificate (nameConstraints)",
+"have it issued by an authority whose name constraints permit all of its names"),openssl:b("passes the rules of Terraform and OpenTofu, but not the second check\
+ by OpenSSL (issuer), so nothing was sent",I),malformed:({part:p})=>({says:`is malformed (${p}); Terraform and OpenTofu cannot read it`,help:I}),curve:({curve:p})=>L(
+`a key on the curve ${p}`,Q),key:({name:p})=>L(`a key of the kind ${p}`,Q),"key-size":({bits:p})=>L(`an RSA key of ${p} bits`,Y),signature:({name:p})=>L(`a sign\
+ature of the kind ${p}`,D),"critical-extension":({id:p})=>L(`the critical extension ${p}`,"issue it without that extension")};function S({flaw:p,..._}){const{says:Z,
+...ot}=p.kind==="unknown-authority"?k(p.sent,_):(0,O.Z9)(u,p);return(0,O.CC)("tls-untrusted",{message:(0,E.xI)`${V(_)} ${Z}`,...ot})}function z({host:p,names:_}){
+const Z=_.length===0?"no DNS name":(0,h.K4)(_,3,h.dh);return(0,O.CC)("tls-name-mismatch",{message:(0,E.xI)`the certificate of ${(0,E.KT)(p)} is for ${Z}`,help:(0,E.
+xI)`issue a certificate that lists ${(0,E.KT)(p)} as a subject alternative name, or use the name it is for`,obstacle:{verb:"does not reach",what:`it gets a cert\
+ificate for ${Z}`,isCommon:!0}})}const tt={"not-tls":b("does not speak TLS on this port","serve TLS on this port, or use the port that does"),"client-certificat\
+e":b("requires a client certificate","allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"),"unknown-name":b("is n\
+ot a name that the server knows (TLS alert unrecognized_name)","add the name and its certificate to the TLS settings of the server or load balancer"),version:({
+name:p})=>({says:`offers no TLS version later than ${p.replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"}),cipher:({name:p})=>({
+says:`offers only cipher suites that Terraform and OpenTofu do not support, such as ${p}`,help:"enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-\
+GCM-SHA256"}),group:({name:p})=>({says:`offers only key exchange groups that Terraform and OpenTofu do not support, such as ${p}`,help:"enable the group X25519 \
+or P-256 on the host"})};function F({host:p,error:_}){if("code"in _)return(0,O.CC)("tls-protocol",{message:(0,E.xI)`the TLS handshake with ${(0,E.KT)(p)} failed (${_.
+code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"});const{says:Z,help:ot}=(0,O.Z9)(tt,_);return(0,O.CC)("tls-protoc\
+ol",{message:(0,E.xI)`${(0,E.KT)(p)} ${Z}`,help:ot})}const l=({host:p})=>(0,O.CC)("tls-plain-http",{message:(0,E.xI)`${(0,E.KT)(p)} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
+help:"serve TLS on this port, or use the port that does; discovery always uses https"});function $({host:p,days:_,expires:Z}){const ot=_===0?"today":_===1?"in 1\
+ day":`in ${_} days`;return(0,O.CC)("tls-expires-soon",{message:(0,E.xI)`the certificate of ${(0,E.KT)(p)} expires ${ot}, on ${N(Z)}`,operator:"renew the certif\
+icate; if it is renewed automatically, find out why that has not happened"})}}),6360:((Rt,dt,n)=>{n.d(dt,{Bz:()=>F,Ev:()=>S,MI:()=>R,Mx:()=>z,RK:()=>b,hy:()=>Y,
+m$:()=>a});var E=n(1780),h=n(9432),O=n(9615),C=n(4481);function V({kind:l,first:$,others:p,isMixed:_,mirror:Z}){const ot=Z===null?$:(0,E.KT)($);return p===0?ot:
+(0,E.xI)`${ot} and ${(0,h.px)(p,_?"other":`other ${l}`)}`}const N=({kind:l,mirror:$})=>$===null?`${l}s.v1`:"the network mirror";function W(l){const{mirror:$,block:p}=l,
+_=p===null?"the discovery document":`the \`host\` block at ${p}`;return`the URL of ${N(l)} in ${$===null?_:"the CLI configuration"}`}const H=(l,$)=>l.block===null?
+{operator:`check ${W(l)}${$}`}:{operator:`check ${W(l)}`,user:`check ${W(l)}`},x=(l,$)=>(0,h.NM)({...l,asked:l.host},$,N(l));function a(l){const{token:$,elsewhere:p}=l,
+_=(0,E.xI)`the versions of ${V(l)} cannot be read: ${(0,h._r)(l)}`;return(0,O.CC)("versions-unauthorized",{message:(0,E.xI)`${_}; ${(0,C.pt)(l,p)}`,...$==="none"&&
+{unexplained:_},help:x(l,f(l)),...(0,C.c3)(l),severity:$==="withheld"?"warning":"error"})}function f(l){const{host:$,source:p,elsewhere:_}=l,Z=N(l),ot=_===null?
+(0,C.SK)(l,"is complete and has access"):(0,E.xI)`check that ${(0,E.KT)(_)} accepts the token from ${(0,E.LA)(p??"")}: the CLIs send it the token for ${(0,E.KT)(
+$)}, not one for ${(0,E.KT)(_)}`,gt=(0,C.$w)(l,Z,_,ot);if(l.block===null||_===null||l.token!=="none")return gt;const nt=(0,E.xI)`the CLIs send ${(0,E.KT)(_)} the token for ${(0,E.
+KT)($)}, not one for ${(0,E.KT)(_)}`;return{...gt,note:nt}}function R(l){const{attempts:$,transient:p,status:_}=l,Z=$>1?` in each of ${$} attempts`:"";return(0,O.
+CC)("versions-status",{message:(0,E.xI)`the versions of ${V(l)} cannot be read: ${(0,h._r)(l)}${Z}; expected 200`,help:x(l,y(l)??k(l,_,p))})}function y({said:l="",
+...$}){const[,p]=/\brepository key:? ['"]?([\w.-]+)/i.exec(l)??[],{host:_,first:Z}=$,ot=(0,E.xI)`write the repository key before the namespace: \`source = "${(0,E.
+KT)(`${_}/REPOSITORY__${Z}`)}"\``,gt=`correct the repository key \`${p}\` in \`source\`, or in ${W($)}`;return p===void 0?null:(0,O.Lw)(Z.startsWith(`${p}/`)?ot:
+gt)}function k(l,$,p){return $===429?C.uK:p?{operator:"check the logs of the registry and of any proxy in front of it",user:"wait and run the check again, or ch\
+eck the proxy of this network",guest:(0,h.B9)(l.host)}:H(l,", or return 200 with the versions")}const b=l=>(0,O.CC)("versions-shape",{message:(0,E.xI)`the versions of ${V(
+l)} cannot be read: the response of ${(0,E.KT)(l.url)} ${(0,h.dh)(l.why)}`,help:x(l,H(l,`, or return ${l.mirror===null?Q[l.kind]:L}`))}),L='{"versions":{"1.0.0"\
+:{}}} with `Content-Type: application/json`',Q={module:'{"modules":[{"versions":[{"version":"1.0.0"}]}]}',provider:'{"versions":[{"version":"1.0.0"}]}'};function Y({
+kind:l,address:$,url:p,ignored:_,isMirror:Z,said:ot}){const gt=_.length===0,nt=gt?`publish a version of the ${l}, or check that the registry has imported its ta\
+g`:`publish versions as ${u[l]}`;return(0,O.CC)("versions-empty",{message:gt?(0,E.xI)`${l} ${(0,E.KT)($)} has no versions: ${(0,E.KT)(p)} lists none${ot===void 0?
+"":` ("${(0,h.dh)(ot)}")`}`:(0,E.xI)`${l} ${(0,E.KT)($)} has no valid versions: ${(0,E.KT)(p)} lists only ${D(_)}`,operator:Z?I:nt,user:`check the address, or a\
+sk the publisher of the ${l} to release a version`})}const D=l=>(0,h.K4)(l,3,$=>`"${(0,h.dh)($,40)}"`),I="add a version to the mirror, under a key of three numb\
+ers such as 1.2.0",u={module:"numbers with dots, such as 1.2.0 or v1.2.0",provider:'three numbers with dots and without a "v", such as 1.2.0'};function S({kind:l,
+address:$,texts:p,rejects:_}){const Z=(0,E.xI)`the registry lists ${D(p)} for ${l} ${(0,E.KT)($)}, which ${p.length===1?"is not a version":"are not versions"}`,
+ot=`publish versions as ${u[l]}, and remove others`;return(0,O.CC)("version-unreadable",{message:(0,E.xI)`${Z}; the CLIs ignore ${p.length===1?"it":"them"}`,operator:ot,
+severity:l==="module"?"warning":"notice",..._&&{message:(0,E.xI)`${Z}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,user:"use Terraform 1\
+.13 or later, which ignores such versions",severity:"error"}})}const z=l=>(0,O.CC)("provider-warning",{message:(0,E.xI)`the registry returned a warning for ${(0,E.
+KT)(l.address)}: "${(0,h.dh)(l.warnings.join("; "))}"`,help:"if the warning names another provider, use that one in `source`"}),tt={closed:"closed the connectio\
+n before the end of a response",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-Encoding: gzip that is not gzip"},F=({
+host:l,why:$})=>(0,O.CC)("answer-incomplete",{message:(0,E.xI)`${(0,E.KT)(l)} ${tt[$]}`,operator:"check for a server that crashes while it responds, or a proxy \
+that changes the body"})}),4067:((Rt,dt,n)=>{n.d(dt,{Sz:()=>D,Zu:()=>L,uo:()=>I});var E=n(6429),h=n(3298);const O=u=>(0,h.O)(()=>u.trim().split(/\s+/).map(C));function C(u){
+const[S="",z]=u.split("/"),tt=(0,E.r5)(S);if(tt===null)throw new Error(`${S} is no address`);return{prefix:tt,bits:z===void 0?tt.length*8:Number(z)}}const V=O(`\
+
   169.254.169.254 169.254.170.2 169.254.170.23 100.100.100.200 192.0.0.192 168.63.129.16
   169.254.0.23 169.254.42.42
   fd00:ec2::254 fd00:ec2::23 fd20:ce::254 fd00:c1::a9fe:a9fe fd00:42::42 fd00:a9fe:a9fe::1
   fe80::a9fe:a9fe
-`),z=k("127.0.0.0/8 0.0.0.0 ::1 ::"),G=k(`
+`),N=O("127.0.0.0/8 0.0.0.0 ::1 ::"),W=O(`
   10.0.0.0/8 100.64.0.0/10 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 198.18.0.0/15
   64:ff9b:1::/48 fc00::/7 fe80::/10 fec0::/10
-`),j=k(`
+`),H=O(`
   0.0.0.0/8 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
   2001::/23 2001:db8::/32 2002::/16 3fff::/20
-`),w=k("0.0.0.0/0 2000::/3"),d=k("::ffff:0:0/96 ::ffff:0:0:0/96 ::/96 64:ff9b::/96"),f=(g,M)=>g().some(Z=>(0,u.Wg)(Z,M)),b=[12,13,14,15],p=[[k("2002::/16"),[[2,
-3,4,5]],0],[k("2001::/32"),[[4,5,6,7]],0],[k("2001::/32"),[b],255],[k("64:ff9b:1::/48"),[[6,7,9,10],[7,9,10,11],[9,10,11,12],b],0]];function R(g){const M=p.filter(
-([S])=>f(S,g)).flatMap(([,S,$])=>S.map(O=>O.map(D=>(g[D]??0)^$)));return/^[02],0,94,254$/.test(g.slice(8,12).join())?[...M,g.slice(12)]:M}function I(g){return g===
-null?"public":f(z,g)?"loopback":f(d,g)?I(g.slice(12)):[g,...R(g)].some(M=>f(J,M))?"metadata":f(G,g)?"private":f(j,g)||!f(w,g)?"reserved":"public"}const P=g=>I((0,u.
-r5)(g)),K=/^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/,B=/^(?:metadata(?:\.goog|\.google(?:\.internal)?|\.azure\.internal|\.tencentyun\.com|\.platformequinix\.com|\.packet\.net)?|api\.metadata\.cloud\.ibm\.com|instance-data(?:\..*internal)?|(?:kubernetes|openshift)(?:\.default(?:\.svc(?:\..*)?)?)?)$/;
-function m(g){const M=g.replace(/\.$/,"");return/(^|\.)localhost(\.localdomain)?$/.test(M)?"loopback":B.test(M)?"metadata":I((0,u.r5)(M)??(0,u.RY)(M))}function T(g){
-const M=m(g);return M!=="public"||g.includes(":")?M:K.test(g.replace(/\.$/,""))?"private":"public"}}),8225:((kt,ut,e)=>{e.d(ut,{m:()=>z,u:()=>G});var u=e(8643),
-c=e(5106);const k=[1024,65535],N=["authz_code","password"],J="app.terraform.io";function z(p,R,I){const P=[],K=(O,D,E)=>(P.push({rule:D,value:E}),O),B=O=>Object.
-hasOwn(p,O)?p[O]:void 0,m=j(B("client"),K),T=w(B("grant_types"),I,K),g=(O,D)=>{const E=B(O);if(typeof E!="string")return D.some(V=>T.includes(V))?K(null,`${O}-m\
-issing`,E):null;const y=(0,c.vy)(R,E);if(y.ok&&(0,u.cz)(y.value).name!=="")return(0,u.jr)(y.value);const q=`failed to parse ${O==="authz"?"authorization":"token"}\
- URL: ${y.ok?"no Host in request URL":y.why}`;return P.push({rule:`${O}-invalid`,why:q}),null},M=g("authz",["authz_code"]),Z=g("token",N),S=d(B("ports"),K),$=b(
-B("scopes"),K);return{value:{client:m,grantTypes:T,authz:M,token:Z,ports:S,scopes:$},flaws:P}}const G=p=>["authz","token"].flatMap(R=>{const I=p[R],P=(0,u.Dl)(I??
-"");return I!==null&&P.ok?[{endpoint:R,text:I,url:P.value}]:[]});function j(p,R){return typeof p!="string"?R("","client-missing",p):p===""?R(p,"client-empty",p):
-p}function w(p,R,I){if(p===void 0)return["authz_code"];if(!Array.isArray(p))return I([],"grant-types-invalid",p);const P=[...new Set(p.filter(m=>typeof m=="stri\
-ng"))];return P.includes("authz_code")||P.includes("password")&&R===J?P.every(m=>N.includes(m))?P:I(P,"grant-types-unknown",p):I(P,"grant-types-unsupported",p)}
-function d(p,R){if(p===void 0)return k;if(!Array.isArray(p))return R(k,"ports-ignored",p);if(p.length!==2)return R(k,"ports-count",p);const[I,P]=p;return!f(I)||
-!f(P)?R(k,"ports-range",p):I>P?R(k,"ports-order",p):I===P?R([I,P],"ports-single",p):[I,P]}const f=p=>typeof p=="number"&&Number.isInteger(p)&&p>=k[0]&&p<=k[1];function b(p,R){
-if(p===void 0)return[];if(!Array.isArray(p))return R([],"scopes-ignored",p);const I=p.filter(P=>typeof P=="string");return I.length===p.length?I:R(I,"scopes-inv\
-alid",p)}}),1331:((kt,ut,e)=>{e.d(ut,{O:()=>u,i:()=>c});const u=k=>({discovery:k,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},
-headMs:null,certificates:[]}),c=(k,N)=>({host:k,attempt:u({kind:"skipped",problem:N}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-5011:((kt,ut,e)=>{e.d(ut,{n:()=>J});var u=e(9432);const c=["TF_CLI_ARGS_init","TF_CLI_ARGS"],k=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-N=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/;function J(d){const f=j(d),b=R=>f.flatMap(({name:I,value:P})=>I===R?P:[]),p=R=>b(R).
-at(-1);return{upgrade:z(p("upgrade")??"false"),hasBackend:z(p("backend")??p("cloud")??"true"),isLockReadonly:p("lockfile")==="readonly",pluginDirectories:b("plu\
-gin-dir"),backendConfig:b("backend-config"),variables:f.filter(({name:R})=>R==="var"||R==="var-file"),remarks:c.flatMap(R=>{const P=f.filter(({name:K,from:B})=>B===
-R&&N.test(K)).map(G).join(" ");return P===""?[]:[`init is predicted with ${P} of ${R}`]})}}const z=d=>/^(1|[tT]|true|TRUE|True)$/.test(d);function G({name:d,value:f}){
-if(f==="true")return`-${d}`;const b=d==="var"||d==="backend-config"&&!f.startsWith("hostname=");return`-${d}=${(0,u.dh)(b?f.replace(/=.*/s,"=\u2026"):f)}`}function j(d){
-const f=c.flatMap(p=>w(d[p]??"").map(R=>({text:R,from:p}))).values(),b=[];for(const{text:p,from:R}of f){const[,I,,P]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(p)??[];if(I===
-void 0)break;const K=()=>k.test(I)?f.next().value?.text??"":"true";b.push({name:I,from:R,value:P??K()})}return b}function w(d){const[f=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
-exec(d)??[];return(f.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(p=>p.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(R,I,P,K)=>String(I??
-K??P.replace(/\\(.)/gs,"$1"))))}}),3791:((kt,ut,e)=>{e.d(ut,{o:()=>j,q:()=>G});var u=e(1780),c=e(9432),k=e(9615);const N=w=>w===1?"1 module or provider was":`${w}\
- modules and providers were`;function J(w){const{names:d}=w,f=(0,u.XT)(d,3,b=>(0,u.KT)((0,c.dh)(b)));switch(w.what){case"inside":return(0,u.xI)`modules and providers inside ${f} were not checked`;case"\
-direct":{const b=d.length-w.git-w.oci,p=[...w.git>0?[`${(0,c.px)(w.git,"module")} from Git`]:[],...w.oci>0?[`${(0,c.px)(w.oci,"module")} from an OCI registry`]:
-[],...b>0?[`${(0,c.px)(b,"module")} from an archive or bucket`]:[]];return(0,u.xI)`${p.join(" and ")} ${d.length===1?"was":"were"} not checked: ${f}`}case"oci":
-return(0,u.xI)`${(0,c.px)(d.length,"provider")} ${d.length===1?"was":"were"} not checked, because \`oci_mirror\` names a registry of container images, which this check does not ask: ${f}`;case"\
-open":return(0,u.xI)`${(0,c.px)(d.length,"module")} ${d.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${f}`;case"\
-limit":return(0,u.xI)`max-requests (${w.max}) was reached, so ${N(d.length)} not checked: ${f}`;case"chain":return(0,u.xI)`${f} was not opened, because more than ${w.
-max} calls lead to it`;case"hosts":return(0,u.xI)`packages name more than ${w.max} hosts that no file names, so ${f} were not contacted`;case"size":return(0,u.xI)`a response is longer than this check reads, so ${N(
-d.length)} not checked: ${f}`;case"work":return(0,u.xI)`the answers of the registry take more work than this check does for one host, so ${N(d.length)} not checked: ${f}`;case"\
-stopped":return(0,u.xI)`the check ended too early, so ${N(d.length)} not checked: ${f}`;case"contents":return(0,u.xI)`the checksums of ${(0,c.px)(d.length,"prov\
-ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${f}`;case"package":return(0,u.xI)`${f} ${d.length===1?
-"was":"were"} not opened: ${(0,c.dh)(w.why)}`;case"submodules":return(0,u.xI)`the submodules of ${f} were not fetched, and \`init\` fetches them`;case"getter":return(0,u.
-xI)`the package of ${(0,c.px)(d.length,"registry module")} was not checked, because it is downloaded with ${w.getter}: ${f}`;case"units":return(0,u.xI)`${(0,c.px)(
-d.length,"Terragrunt unit")} ${d.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${f}`}}const z={
+`),x=O("0.0.0.0/0 2000::/3"),a=O("::ffff:0:0/96 ::ffff:0:0:0/96 ::/96 64:ff9b::/96"),f=(u,S)=>u().some(z=>(0,E.Wg)(z,S)),R=[12,13,14,15],y=[[O("2002::/16"),[[2,
+3,4,5]],0],[O("2001::/32"),[[4,5,6,7]],0],[O("2001::/32"),[R],255],[O("64:ff9b:1::/48"),[[6,7,9,10],[7,9,10,11],[9,10,11,12],R],0]];function k(u){const S=y.filter(
+([tt])=>f(tt,u)).flatMap(([,tt,F])=>tt.map(l=>l.map($=>(u[$]??0)^F)));return/^[02],0,94,254$/.test(u.slice(8,12).join())?[...S,u.slice(12)]:S}function b(u){return u===
+null?"public":f(N,u)?"loopback":f(a,u)?b(u.slice(12)):[u,...k(u)].some(S=>f(V,S))?"metadata":f(W,u)?"private":f(H,u)||!f(x,u)?"reserved":"public"}const L=u=>b((0,E.
+r5)(u)),Q=/^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/,Y=/^(?:metadata(?:\.goog|\.google(?:\.internal)?|\.azure\.internal|\.tencentyun\.com|\.platformequinix\.com|\.packet\.net)?|api\.metadata\.cloud\.ibm\.com|instance-data(?:\..*internal)?|(?:kubernetes|openshift)(?:\.default(?:\.svc(?:\..*)?)?)?)$/;
+function D(u){const S=u.replace(/\.$/,"");return/(^|\.)localhost(\.localdomain)?$/.test(S)?"loopback":Y.test(S)?"metadata":b((0,E.r5)(S)??(0,E.RY)(S))}function I(u){
+const S=D(u);return S!=="public"||u.includes(":")?S:Q.test(u.replace(/\.$/,""))?"private":"public"}}),2311:((Rt,dt,n)=>{n.d(dt,{i:()=>O});var E=n(4067);const h=C=>C.
+replace(/:\d+$/,"").replace(/^\[|\]$/g,"");function O(C,V,N){if(C===V)return!1;const W=h(C),H=(0,E.uo)(W)!=="public"||W.endsWith(".svc"),x=(0,E.Sz)(W)!=="public"||
+W===h(V),a=/^host-(?:timeout|unknown|unreachable)$/.test(N);return N==="host-private-redirect"?!0:N==="host-unknown"&&H||a&&x}}),8225:((Rt,dt,n)=>{n.d(dt,{m:()=>N,
+u:()=>W});var E=n(8643),h=n(5106);const O=[1024,65535],C=["authz_code","password"],V="app.terraform.io";function N(y,k,b){const L=[],Q=(l,$,p)=>(L.push({rule:$,
+value:p}),l),Y=l=>Object.hasOwn(y,l)?y[l]:void 0,D=H(Y("client"),Q),I=x(Y("grant_types"),b,Q),u=(l,$)=>{const p=Y(l);if(typeof p!="string")return $.some(nt=>I.includes(
+nt))?Q(null,`${l}-missing`,p):null;const _=(0,h.vy)(k,p);if(_.ok&&(0,E.cz)(_.value).name!=="")return(0,E.jr)(_.value);const ot=`failed to parse ${l==="authz"?"a\
+uthorization":"token"} URL: ${_.ok?"no Host in request URL":_.why}`;return L.push({rule:`${l}-invalid`,why:ot}),null},S=u("authz",["authz_code"]),z=u("token",C),
+tt=a(Y("ports"),Q),F=R(Y("scopes"),Q);return{value:{client:D,grantTypes:I,authz:S,token:z,ports:tt,scopes:F},flaws:L}}const W=y=>["authz","token"].flatMap(k=>{const b=y[k],
+L=(0,E.Dl)(b??"");return b!==null&&L.ok?[{endpoint:k,text:b,url:L.value}]:[]});function H(y,k){return typeof y!="string"?k("","client-missing",y):y===""?k(y,"cl\
+ient-empty",y):y}function x(y,k,b){if(y===void 0)return["authz_code"];if(!Array.isArray(y))return b([],"grant-types-invalid",y);const L=[...new Set(y.filter(D=>typeof D==
+"string"))];return L.includes("authz_code")||L.includes("password")&&k===V?L.every(D=>C.includes(D))?L:b(L,"grant-types-unknown",y):b(L,"grant-types-unsupported",
+y)}function a(y,k){if(y===void 0)return O;if(!Array.isArray(y))return k(O,"ports-ignored",y);if(y.length!==2)return k(O,"ports-count",y);const[b,L]=y;return!f(b)||
+!f(L)?k(O,"ports-range",y):b>L?k(O,"ports-order",y):b===L?k([b,L],"ports-single",y):[b,L]}const f=y=>typeof y=="number"&&Number.isInteger(y)&&y>=O[0]&&y<=O[1];function R(y,k){
+if(y===void 0)return[];if(!Array.isArray(y))return k([],"scopes-ignored",y);const b=y.filter(L=>typeof L=="string");return b.length===y.length?b:k(b,"scopes-inv\
+alid",y)}}),1331:((Rt,dt,n)=>{n.d(dt,{O:()=>E,i:()=>h});const E=O=>({discovery:O,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},
+headMs:null,certificates:[]}),h=(O,C)=>({host:O,attempt:E({kind:"skipped",problem:C}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+5011:((Rt,dt,n)=>{n.d(dt,{n:()=>V});var E=n(9432);const h=["TF_CLI_ARGS_init","TF_CLI_ARGS"],O=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+C=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/;function V(a){const f=H(a),R=k=>f.flatMap(({name:b,value:L})=>b===k?L:[]),y=k=>R(k).
+at(-1);return{upgrade:N(y("upgrade")??"false"),hasBackend:N(y("backend")??y("cloud")??"true"),isLockReadonly:y("lockfile")==="readonly",pluginDirectories:R("plu\
+gin-dir"),backendConfig:R("backend-config"),variables:f.filter(({name:k})=>k==="var"||k==="var-file"),remarks:h.flatMap(k=>{const L=f.filter(({name:Q,from:Y})=>Y===
+k&&C.test(Q)).map(W).join(" ");return L===""?[]:[`init is predicted with ${L} of ${k}`]})}}const N=a=>/^(1|[tT]|true|TRUE|True)$/.test(a);function W({name:a,value:f}){
+if(f==="true")return`-${a}`;const R=a==="var"||a==="backend-config"&&!f.startsWith("hostname=");return`-${a}=${(0,E.dh)(R?f.replace(/=.*/s,"=\u2026"):f)}`}function H(a){
+const f=h.flatMap(y=>x(a[y]??"").map(k=>({text:k,from:y}))).values(),R=[];for(const{text:y,from:k}of f){const[,b,,L]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(y)??[];if(b===
+void 0)break;const Q=()=>O.test(b)?f.next().value?.text??"":"true";R.push({name:b,from:k,value:L??Q()})}return R}function x(a){const[f=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
+exec(a)??[];return(f.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(y=>y.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(k,b,L,Q)=>String(b??
+Q??L.replace(/\\(.)/gs,"$1"))))}}),3791:((Rt,dt,n)=>{n.d(dt,{o:()=>H,q:()=>W});var E=n(1780),h=n(9432),O=n(9615);const C=x=>x===1?"1 module or provider was":`${x}\
+ modules and providers were`;function V(x){const{names:a}=x,f=(0,E.XT)(a,3,R=>(0,E.KT)((0,h.dh)(R)));switch(x.what){case"inside":return(0,E.xI)`modules and providers inside ${f} were not checked`;case"\
+direct":{const R=a.length-x.git-x.oci,y=[...x.git>0?[`${(0,h.px)(x.git,"module")} from Git`]:[],...x.oci>0?[`${(0,h.px)(x.oci,"module")} from an OCI registry`]:
+[],...R>0?[`${(0,h.px)(R,"module")} from an archive or bucket`]:[]];return(0,E.xI)`${y.join(" and ")} ${a.length===1?"was":"were"} not checked: ${f}`}case"oci":
+return(0,E.xI)`${(0,h.px)(a.length,"provider")} ${a.length===1?"was":"were"} not checked, because \`oci_mirror\` names a registry of container images, which this check does not ask: ${f}`;case"\
+open":return(0,E.xI)`${(0,h.px)(a.length,"module")} ${a.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${f}`;case"\
+limit":return(0,E.xI)`max-requests (${x.max}) was reached, so ${C(a.length)} not checked: ${f}`;case"chain":return(0,E.xI)`${f} was not opened, because more than ${x.
+max} calls lead to it`;case"hosts":return(0,E.xI)`packages name more than ${x.max} hosts that no file names, so ${f} were not contacted`;case"size":return(0,E.xI)`a response is longer than this check reads, so ${C(
+a.length)} not checked: ${f}`;case"work":return(0,E.xI)`the answers of the registry take more work than this check does for one host, so ${C(a.length)} not checked: ${f}`;case"\
+stopped":return(0,E.xI)`the check ended too early, so ${C(a.length)} not checked: ${f}`;case"contents":return(0,E.xI)`the checksums of ${(0,h.px)(a.length,"prov\
+ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${f}`;case"package":return(0,E.xI)`${f} ${a.length===1?
+"was":"were"} not opened: ${(0,h.dh)(x.why)}`;case"submodules":return(0,E.xI)`the submodules of ${f} were not fetched, and \`init\` fetches them`;case"getter":return(0,E.
+xI)`the package of ${(0,h.px)(a.length,"registry module")} was not checked, because it is downloaded with ${x.getter}: ${f}`;case"units":return(0,E.xI)`${(0,h.px)(
+a.length,"Terragrunt unit")} ${a.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${f}`}}const N={
 limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry with `terraform providers lock`\
- or `tofu providers lock`"},G=w=>(0,k.CC)("not-followed",{message:J(w),help:w.what==="package"?w.cure:z[w.what==="work"?"limit":w.what],...w.what==="work"&&{severity:"\
-warning"}});function j({by:w,address:d,constraint:f,newest:b,others:p}){const R=(0,u.xI)`${(0,c.dh)(w)} requires ${(0,u.KT)((0,c.dh)(d))}${f===null?"":` "${(0,c.
-dh)(f)}"`}`,I=p.length>0?`which conflicts with ${(0,c.K4)(p,3,c.dh)}`:`which no listed version fits; the newest is ${(0,c.dh)(b??"")}`,P=b===null?"which the reg\
-istry does not have":I;return(0,k.CC)("module-described",{message:(0,u.xI)`according to the registry, ${R}, ${P}`,help:"run `init` to confirm; if it fails, use \
-another version of the module"})}})};export{Ve as ids,Ye as modules};
+ or `tofu providers lock`"},W=x=>(0,O.CC)("not-followed",{message:V(x),help:x.what==="package"?x.cure:N[x.what==="work"?"limit":x.what],...x.what==="work"&&{severity:"\
+warning"}});function H({by:x,address:a,constraint:f,newest:R,others:y}){const k=(0,E.xI)`${(0,h.dh)(x)} requires ${(0,E.KT)((0,h.dh)(a))}${f===null?"":` "${(0,h.
+dh)(f)}"`}`,b=y.length>0?`which conflicts with ${(0,h.K4)(y,3,h.dh)}`:`which no listed version fits; the newest is ${(0,h.dh)(R??"")}`,L=R===null?"which the reg\
+istry does not have":b;return(0,O.CC)("module-described",{message:(0,E.xI)`according to the registry, ${k}, ${L}`,help:"run `init` to confirm, or use another ve\
+rsion of the module"})}}),8345:((Rt,dt,n)=>{n.d(dt,{C:()=>V,c:()=>N});var E=n(9179),h=n(3846),O=n(1054),C=n(845);const V="write the `source` that the documentat\
+ion of the provider shows, such as NAMESPACE/TYPE: a repository is no provider";function N(H,x){if(H.length>O.lG)return null;const[a=""]=H.split("/",1);if(x.kind!==
+"invalid")return x.hostImplied?null:(0,O.L6)(a);if((0,O.Kc)(H))return O.dj;if(H!==H.trim())return"remove the white space around the address";const[,f="",R=""]=/^((?:\w+::)?(?:\w+:\/\/|git@))?(.*)$/is.
+exec((0,E.Mi)(H,""))??[],y=f!==""&&/\bterraform-provider-|\.git$/.test(R);if((0,C.ni)(R)||y)return V;const k=(0,C.Fu)(R,"provider");return k!==null?`write ${k}`:
+x.error.split(`
+
+`)[1]??W(H,R)}function W(H,x){const[,a="",f]=/^(.*?)(\/latest|\/v?\d+(?:\.\d+)+)?\/*$/s.exec(x)??[];if(a!==H&&(0,h.mi)(a,"terraform").kind==="registry")return`w\
+rite ${a}${f===void 0?"":", and the version in the `version` argument"}`;const R=a.split("/"),[y="",k=""]=R;if(R.length>3){const b=`; service discovery works on\
+ly at the root of a host, not below /${k}`;return`write HOST/NAMESPACE/TYPE${(0,O.Cm)(y)?b:""}`}return R.length===3?(0,O.L6)(y):R.length===2&&(0,O.Cm)(y)?"write\
+ HOST/NAMESPACE/TYPE, two parts after the host":null}})};export{Ze as ids,Qe as modules};
+var $late0,$late1;

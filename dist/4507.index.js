@@ -1,5 +1,5 @@
-const g=4507,m=[4507],D={4507:((c,r,t)=>{t.r(r),t.d(r,{problemFacts:()=>e.t});var e=t(1629)}),1629:((c,r,t)=>{t.d(r,{t:()=>d});var e=t(8032);const a=u=>(h,v=[],p={})=>({
-title:h,severity:u,affects:v,...p}),o=a("error"),s=a("warning"),n=a("notice"),i={isCuredByScan:!0},l={"machine-network":o("This machine cannot reach any registr\
+const g=4507,m=[4507],D={4507:((c,r,i)=>{i.r(r),i.d(r,{problemFacts:()=>e.t});var e=i(1629)}),1629:((c,r,i)=>{i.d(r,{t:()=>d});var e=i(8032);const a=u=>(h,p=[],v={})=>({
+title:h,severity:u,affects:p,...v}),o=a("error"),s=a("warning"),n=a("notice"),t={isCuredByScan:!0},l={"machine-network":o("This machine cannot reach any registr\
 y host",e.zK),"host-check-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host\
 -generic":n("Generic hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an inter\
 nationalized host",["terraform"]),"host-invalid":o("Hostname is invalid",e.Du),"host-missing":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host i\
@@ -13,7 +13,7 @@ d":o("Invalid redirect",e.zK),"redirect-limit":o("Too many redirects",e.Du),"red
 "document-absent":o("Host has no discovery document",e.zK),"document-encoding":o("Discovery document cannot be decompressed",e.Du),"document-headers":o("Respons\
 e headers are too large",e.zK),"document-incomplete":o("Discovery document is incomplete",e.zK),"document-not-json":o("Discovery document is not valid JSON",e.zK),
 "document-not-object":o("Discovery document is not a JSON object",e.zK),"document-size":o("Discovery document is too large",e.Du),"document-status":o("Unexpecte\
-d HTTP status",e.zK),"document-type":o("Wrong Content-Type",e.Du),"document-unauthorized":o("Discovery requires valid credentials",e.zK),"service-missing":o("Se\
+d HTTP status",e.zK),"document-type":o("Wrong Content-Type",e.zK),"document-unauthorized":o("Discovery requires valid credentials",e.zK),"service-missing":o("Se\
 rvice is not offered",e.zK),"service-type":o("Service URL is not a string",e.zK),"service-url-credentials":o("Service URL contains a user name",e.zK),"service-u\
 rl-cross-host":s("Service is on another host",["dependabot","renovate"]),"service-url-double-slash":s("Service URL has a double slash"),"service-url-empty":o("S\
 ervice URL is empty",e.zK),"service-url-insecure":s("Service URL is not https",[...e.Du,"dependabot"]),"service-url-invalid":o("Service URL cannot be used",e.zK),
@@ -45,12 +45,11 @@ cument":o("Description of a provider package is wrong",e.Du),"package-location":
 package for a platform",e.Du),"package-protocol":o("CLI does not support the plugin protocol of a provider",e.Du),"package-sums":o("Checksums of a provider do n\
 ot agree",e.Du),"package-unauthorized":o("Package requires credentials",e.Du),"package-unreachable":o("Package cannot be downloaded",e.Du),"package-unsigned":o(
 "Provider has no usable signature",e.Du),"block-invalid":o("Block is not accepted",e.Du),"block-providers":o("Call and module disagree about provider configurat\
-ions",e.Du),"block-reserved":n("Block is reserved for a future version"),"block-unsupported":o("Block is not supported by this CLI",e.Du,i),"file-limit":s("Part\
- of the repository exceeds a limit",[],i),"file-outside":s("Path leads out of what is read",[],i),"file-stale":s("Usages file is old"),"file-syntax":o("File has\
- a syntax error",e.Du,i),"file-unreadable":o("File cannot be read",e.Du,i),"nothing-to-check":o("Nothing to check"),"credentials-config":s("CLI configuration ha\
-s a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credentials-empty":s("Token is empty",e.Du),"credentials-helper":o("Credentials helpe\
-r failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":s("Token is missing"),"credentials-near-miss":s("Token variable has a si\
-milar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-short":s("Token is too short to be redacted"),"credentials-unused":n("Tok\
-en for a host that is not checked"),"services-forced":n("A host block replaces service discovery",e.Du),"services-forced-differ":n("A host block and the discove\
-ry document differ",e.Du),"allowlist-incomplete":o("Modules may use hosts that are not in allowed-hosts",e.Du),"not-followed":n("Part of init was not checked")},
-d=()=>l})};export{g as id,m as ids,D as modules};
+ions",e.Du),"block-reserved":n("Block is reserved for a future version"),"block-unsupported":o("Block is not supported by this CLI",e.Du,t),"file-limit":s("Part\
+ of the repository exceeds a limit",[],t),"file-outside":s("Path leads out of what is read",[],t),"file-stale":s("Usages file is old"),"file-syntax":o("File has\
+ a syntax error",e.Du,t),"file-unreadable":o("File cannot be read",e.Du,t),"nothing-to-check":o("Nothing to check"),"credentials-config":s("CLI configuration ha\
+s a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credentials-empty":s("Token is empty",e.Du),"credentials-expiry":s("Token has expired\
+ or expires soon",e.Du),"credentials-helper":o("Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":s("Toke\
+n is missing"),"credentials-near-miss":s("Token variable has a similar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-short":s(
+"Token is too short to be redacted"),"credentials-unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces service discovery",
+e.Du),"allowlist-incomplete":o("Modules may use hosts that are not in allowed-hosts",e.Du),"not-followed":n("Part of init was not checked")},d=()=>l})};export{g as id,m as ids,D as modules};

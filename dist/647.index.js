@@ -1,41 +1,41 @@
 const N=[647],D={647:((I,E,n)=>{n.a(I,async(w,x)=>{try{n.r(E);var m=n(9876),c=n(3214),O=n(2432),C=n(6092),M=n(5727),T=n(3152),k=n(4515);let u=function(...e){return{
 completionScript:u}=n.late([3749],3749),new.target?new u(...e):u(...e)},f=function(...e){return{renderHelp:f}=n.late([1807],1807),new.target?new f(...e):f(...e)},
-L=function(...e){return{settingsMistakes:L}=n.late([5296],5296),new.target?new L(...e):L(...e)},p=function(...e){return{checkCommand:p}=n.late([3699,2172,9465,8639,
-8822,1427,8580,4617],4617),new.target?new p(...e):p(...e)};const{env:$,stderr:S,stdout:h}=process,g=(0,M.D)(process.argv.slice(2)),j=e=>{S.write(`tf-disco: the \
-output was not written: ${(0,C.RK)(e)}
+L=function(...e){return{settingsMistakes:L}=n.late([5296],5296),new.target?new L(...e):L(...e)},p=function(...e){return{checkCommand:p}=n.late([4744,2172,3699,9465,
+8639,533,1427,8580,4617],4617),new.target?new p(...e):p(...e)};const{env:$,stderr:S,stdout:h}=process,g=(0,M.D)(process.argv.slice(2)),j=e=>{S.write(`tf-disco: \
+the output was not written: ${(0,C.RK)(e)}
 `),g.kind!=="check"&&process.exit(3)};(0,k.kL)(process,j);const F=new c.VG,R=(0,m.cA)("raw"in g?g.raw:{},$);await(0,k.mB)(process,{stop:F,secrets:R,isFinal:g.kind!==
 "check",act:async e=>{const s=await t(g,{program:process,secrets:R,stop:F,loseOutput:j});return e.aborted?3:s},reportMistakes:e=>{for(const s of e)S.write(`tf-d\
 isco: ${(0,C.RK)(s)}
 `)},reportCrash:e=>{S.write(`${e}
 `)}});async function t(e,s){switch(e.kind){case"help":return h.write(f(e.topic)),0;case"completion":return h.write(u(e.shell)),0;case"version":return h.write(`${O.
 xv}
-`),0;case"mistakes":{const a={environment:$,directory:process.cwd()};throw new T.GN([...e.mistakes,...L(e.raw,a)])}case"explain":return(await Promise.all([n.e(3699),
-n.e(2172),n.e(9465),n.e(8639),n.e(8822),n.e(1427),n.e(2798),n.e(9217)]).then(n.bind(n,9217))).explain(e,s);case"usages":return(await Promise.all([n.e(3699),n.e(
-2172),n.e(8639),n.e(2673)]).then(n.bind(n,2673))).listUsages(e,s);case"check":return p(e,s)}}x()}catch(u){x(u)}},1)}),7188:((I,E,n)=>{n.d(E,{Lo:()=>p,OF:()=>T,Tb:()=>C,
-Wg:()=>O,Y5:()=>c,Zo:()=>$,bw:()=>S,l1:()=>m,u0:()=>M});var w=n(3474),x=n(7773);const m={format:{name:"format",kind:(0,w.Yq)("text","json"),help:"Output format.",
-default:"text"},color:{name:"color",kind:(0,w.Yq)("auto","always","never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in \
-a terminal.",default:"auto"},quiet:{name:"quiet",short:"q",kind:w.lx,help:"Print only the verdict and what fails; show no progress.",default:"false"},help:{name:"\
-help",short:"h",kind:w.lx,help:"Show this help.",default:"false"},version:{name:"version",short:"V",kind:w.lx,help:"Show the version.",default:"false"}},c=[...x.
-f,["Output",[m.format,m.color,m.quiet]],["Other",[m.help,m.version]]],O=c.flatMap(([,h])=>h),C=({kind:h})=>h.value==="",M=["host","module","provider"],T=["bash",
-"zsh","fish"],k=["dialect","format"],u=["scan","exclude","dialect","roots"],f='"-" reads lines from standard input. No host is contacted. The exit code is 1 if \
-a CLI rejects any of the inputs.',p={check:{usage:"[check] [PATH\u2026] [FLAGS]",summary:"Check the registry hosts that files use (default)",about:["Finds the r\
-egistry hosts that Terraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directory, file or glob; without on\
-e, everything in the current directory is checked.","Repeat a flag marked with \u2026 for several values. Prefer TF_TOKEN_ variables to --tokens: other users of the \
-machine can see flags."],flags:O.map(({name:h})=>h),examples:[["tf-disco","check everything in this directory"],["tf-disco network database --depth versions","a\
-lso ask for versions, like init"],["tf-disco --hostnames registry.example.com","check a host"]]},usages:{usage:"usages [PATH\u2026] [FLAGS]",summary:"List the h\
-osts that check would contact, and why",about:["Lists the hosts that files use, what check would require from each of them, and the lines that name them. No hos\
-t is contacted."],flags:[...u,"allowed-hosts","cli-config","format","color"],examples:[["tf-disco usages","list the hosts of this directory"],["tf-disco usages \
---format json","one JSON object per line, for check --usages"]]},explain:{usage:`explain ${M.join("|")} TEXT\u2026 [FLAGS]`,summary:"Show how the CLIs read a ho\
-stname or an address",about:["Shows how Terraform and OpenTofu read a hostname, module source or provider address."],examples:[["tf-disco explain host registry.\
-example.com","its discovery URL and token source"],["tf-disco explain module acme/network/aws","the registry that serves a module"]]},"explain host":{usage:"exp\
-lain host HOST\u2026 [FLAGS]",summary:"Show the discovery URL and the token source of a host",about:[`Shows how the CLIs read a hostname, the URL of its discove\
-ry document, and which credentials sources of this machine they use for it, without the tokens. ${f}`],flags:["dialect","tokens","cli-config","timeout-seconds",
-"format"],examples:[["tf-disco explain host registry.example.com","discovery URL and credentials"],["tf-disco explain host m\xFCnchen.example:8443","a name that\
- is not ASCII"]]},"explain module":{usage:"explain module SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a module source",about:[`Shows how the CLIs \
-read the source of a module block: which registry serves it, or why none does. ${f}`],flags:k,examples:[["tf-disco explain module registry.example.com/acme/vpc/\
-aws",""],["tf-disco explain module acme/vpc/aws --dialect opentofu",""]]},"explain provider":{usage:"explain provider SOURCE\u2026 [FLAGS]",summary:"Show which \
-registry serves a provider source",about:[`Shows how the CLIs read the source of a required provider, and which registry serves it. ${f}`],flags:k,examples:[["t\
-f-disco explain provider hashicorp/aws",""],["tf-disco explain provider registry.example.com/acme/box",""]]},completion:{usage:`completion ${T.join("|")}`,summary:"\
+`),0;case"mistakes":{const a={environment:$,directory:process.cwd()};throw new T.GN([...e.mistakes,...L(e.raw,a)])}case"explain":return(await Promise.all([n.e(4744),
+n.e(2172),n.e(3699),n.e(9465),n.e(8639),n.e(533),n.e(1427),n.e(2798),n.e(9217)]).then(n.bind(n,9217))).explain(e,s);case"usages":return(await Promise.all([n.e(2172),
+n.e(3699),n.e(8639),n.e(2673)]).then(n.bind(n,2673))).listUsages(e,s);case"check":return p(e,s)}}x()}catch(u){x(u)}},1)}),7188:((I,E,n)=>{n.d(E,{Lo:()=>p,OF:()=>T,
+Tb:()=>C,Wg:()=>O,Y5:()=>c,Zo:()=>$,bw:()=>S,l1:()=>m,u0:()=>M});var w=n(3474),x=n(7773);const m={format:{name:"format",kind:(0,w.Yq)("text","json"),help:"Outpu\
+t format.",default:"text"},color:{name:"color",kind:(0,w.Yq)("auto","always","never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else us\
+es them in a terminal.",default:"auto"},quiet:{name:"quiet",short:"q",kind:w.lx,help:"Print only the verdict and what fails; show no progress.",default:"false"},
+help:{name:"help",short:"h",kind:w.lx,help:"Show this help.",default:"false"},version:{name:"version",short:"V",kind:w.lx,help:"Show the version.",default:"fals\
+e"}},c=[...x.f,["Output",[m.format,m.color,m.quiet]],["Other",[m.help,m.version]]],O=c.flatMap(([,h])=>h),C=({kind:h})=>h.value==="",M=["host","module","provide\
+r"],T=["bash","zsh","fish"],k=["dialect","format"],u=["scan","exclude","dialect","roots"],f='"-" reads lines from standard input. No host is contacted. The exit\
+ code is 1 if a CLI rejects any of the inputs.',p={check:{usage:"[check] [PATH\u2026] [FLAGS]",summary:"Check the registry hosts that files use (default)",about:[
+"Finds the registry hosts that Terraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directory, file or glob\
+; without one, everything in the current directory is checked.","Repeat a flag marked with \u2026 for several values. Prefer TF_TOKEN_ variables to --tokens: other u\
+sers of the machine can see flags."],flags:O.map(({name:h})=>h),examples:[["tf-disco","check everything in this directory"],["tf-disco network database --depth \
+versions","also ask for versions, like init"],["tf-disco --hostnames registry.example.com","check a host"]]},usages:{usage:"usages [PATH\u2026] [FLAGS]",summary:"\
+List the hosts that check would contact, and why",about:["Lists the hosts that files use, what check would require from each of them, and the lines that name th\
+em. No host is contacted."],flags:[...u,"allowed-hosts","cli-config","format","color"],examples:[["tf-disco usages","list the hosts of this directory"],["tf-dis\
+co usages --format json","one JSON object per line, for check --usages"]]},explain:{usage:`explain ${M.join("|")} TEXT\u2026 [FLAGS]`,summary:"Show how the CLIs\
+ read a hostname or an address",about:["Shows how Terraform and OpenTofu read a hostname, module source or provider address."],examples:[["tf-disco explain host\
+ registry.example.com","its discovery URL and token source"],["tf-disco explain module acme/network/aws","the registry that serves a module"]]},"explain host":{
+usage:"explain host HOST\u2026 [FLAGS]",summary:"Show the discovery URL and the token source of a host",about:[`Shows how the CLIs read a hostname, the URL of i\
+ts discovery document, and which credentials sources of this machine they use for it, without the tokens. ${f}`],flags:["dialect","tokens","cli-config","timeout\
+-seconds","format"],examples:[["tf-disco explain host registry.example.com","discovery URL and credentials"],["tf-disco explain host m\xFCnchen.example:8443","a\
+ name that is not ASCII"]]},"explain module":{usage:"explain module SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a module source",about:[`Shows how\
+ the CLIs read the source of a module block: which registry serves it, or why none does. ${f}`],flags:k,examples:[["tf-disco explain module registry.example.com\
+/acme/vpc/aws",""],["tf-disco explain module acme/vpc/aws --dialect opentofu",""]]},"explain provider":{usage:"explain provider SOURCE\u2026 [FLAGS]",summary:"S\
+how which registry serves a provider source",about:[`Shows how the CLIs read the source of a required provider, and which registry serves it. ${f}`],flags:k,examples:[
+["tf-disco explain provider hashicorp/aws",""],["tf-disco explain provider registry.example.com/acme/box",""]]},completion:{usage:`completion ${T.join("|")}`,summary:"\
 Print a completion script for bash, zsh or fish",about:["Prints a script that completes commands, flags and their values in a shell."],examples:[["source <(tf-d\
 isco completion bash)","in ~/.bashrc"],["source <(tf-disco completion zsh)","in ~/.zshrc, after compinit"],["tf-disco completion fish | source","in ~/.config/fi\
 sh/config.fish"]]},help:{usage:"help [COMMAND]",summary:"Show the help of a command",about:["Shows the help of a command, as COMMAND --help does."],examples:[["\

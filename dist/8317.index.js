@@ -1,170 +1,170 @@
-const pe=[8317,4668,4225],de={5262:((se,X,a)=>{a.d(X,{Fs:()=>te,Ik:()=>T,KI:()=>k,L5:()=>q,NT:()=>f,Ru:()=>m,Ww:()=>t,YO:()=>_,Yj:()=>Z,ah:()=>u,ai:()=>b,cG:()=>p,
-eu:()=>d,g1:()=>L,lq:()=>G,me:()=>O,nd:()=>l,pd:()=>c,xL:()=>ee,yG:()=>o,yq:()=>P,z6:()=>$,zM:()=>A});var r,R={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};
+const de=[8317,4668,4225],me={5262:((se,Z,u)=>{u.d(Z,{Fs:()=>te,Ik:()=>L,KI:()=>T,L5:()=>q,NT:()=>c,Ru:()=>d,Ww:()=>t,YO:()=>y,Yj:()=>H,ah:()=>p,ai:()=>O,cG:()=>l,
+eu:()=>m,g1:()=>B,lq:()=>S,me:()=>h,nd:()=>a,pd:()=>f,xL:()=>ee,yG:()=>o,yq:()=>D,z6:()=>I,zM:()=>b});var r,R={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};
 function N(n){return!n&&!r?R:{lang:n?.lang??r?.lang,message:n?.message,abortEarly:n?.abortEarly??r?.abortEarly,abortPipeEarly:n?.abortPipeEarly??r?.abortPipeEarly}}
-var x;function S(n){return x?.get(n)}var K;function W(n){return K?.get(n)}var J;function B(n,s){return J?.get(n)?.get(s)}function v(n){const s=typeof n;return s===
-"string"?`"${n}"`:s==="number"||s==="bigint"||s==="boolean"?`${n}`:s==="object"||s==="function"?(n&&Object.getPrototypeOf(n)?.constructor?.name)??"null":s}function D(n,s,e,i,g){
-const j=g&&"input"in g?g.input:e.value,C=g?.expected??n.expects??null,z=g?.received??v(j),U={kind:n.kind,type:n.type,input:j,expected:C,received:z,message:`Inva\
-lid ${s}: ${C?`Expected ${C} but r`:"R"}eceived ${z}`,requirement:n.requirement,path:g?.path,issues:g?.issues,lang:i.lang,abortEarly:i.abortEarly,abortPipeEarly:i.
-abortPipeEarly},H=n.kind==="schema",Y=g?.message??n.message??B(n.reference,U.lang)??(H?W(U.lang):null)??i.message??S(U.lang);Y!==void 0&&(U.message=typeof Y=="f\
-unction"?Y(U):Y),H&&(e.typed=!1),e.issues?e.issues.push(U):e.issues=[U]}function F(n,s){return n===s||Number.isNaN(n)&&Number.isNaN(s)}function V(n,s){return Object.
-prototype.hasOwnProperty.call(n,s)&&s!=="__proto__"&&s!=="prototype"&&s!=="constructor"}function M(n,s){const e=[...new Set(n)];return e.length>1?`(${e.join(` ${s}\
- `)})`:e[0]??"never"}function y(n){return n["~standard"]={version:1,vendor:"valibot",validate:s=>n["~run"]({value:s},N())},n}var w=new RegExp("^(?:[\\u{1F1E6}-\\u\
+var x;function $(n){return x?.get(n)}var K;function W(n){return K?.get(n)}var V;function C(n,s){return V?.get(n)?.get(s)}function P(n){const s=typeof n;return s===
+"string"?`"${n}"`:s==="number"||s==="bigint"||s==="boolean"?`${n}`:s==="object"||s==="function"?(n&&Object.getPrototypeOf(n)?.constructor?.name)??"null":s}function v(n,s,e,i,g){
+const k=g&&"input"in g?g.input:e.value,w=g?.expected??n.expects??null,X=g?.received??P(k),U={kind:n.kind,type:n.type,input:k,expected:w,received:X,message:`Inva\
+lid ${s}: ${w?`Expected ${w} but r`:"R"}eceived ${X}`,requirement:n.requirement,path:g?.path,issues:g?.issues,lang:i.lang,abortEarly:i.abortEarly,abortPipeEarly:i.
+abortPipeEarly},z=n.kind==="schema",Y=g?.message??n.message??C(n.reference,U.lang)??(z?W(U.lang):null)??i.message??$(U.lang);Y!==void 0&&(U.message=typeof Y=="f\
+unction"?Y(U):Y),z&&(e.typed=!1),e.issues?e.issues.push(U):e.issues=[U]}function J(n,s){return n===s||Number.isNaN(n)&&Number.isNaN(s)}function G(n,s){return Object.
+prototype.hasOwnProperty.call(n,s)&&s!=="__proto__"&&s!=="prototype"&&s!=="constructor"}function F(n,s){const e=[...new Set(n)];return e.length>1?`(${e.join(` ${s}\
+ `)})`:e[0]??"never"}function _(n){return n["~standard"]={version:1,vendor:"valibot",validate:s=>n["~run"]({value:s},N())},n}var M=new RegExp("^(?:[\\u{1F1E6}-\\u\
 {1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Mo\
 difier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?\
-![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$","u");function $(n,s){return{kind:"validation",type:"check",reference:$,async:!1,
-expects:null,requirement:n,message:s,"~run"(e,i){return e.typed&&!this.requirement(e.value)&&D(this,"input",e,i),e}}}function u(n,s){return{kind:"transformation",
-type:"guard",reference:u,async:!1,requirement:n,message:s,"~run"(e,i){return e.typed&&!this.requirement(e.value)&&(D(this,"input",e,i),e.typed=!1),e}}}function l(n){
-return{kind:"validation",type:"integer",reference:l,async:!1,expects:null,requirement:Number.isInteger,message:n,"~run"(s,e){return s.typed&&!this.requirement(s.
-value)&&D(this,"integer",s,e),s}}}function m(n,s){return{kind:"validation",type:"max_length",reference:m,async:!1,expects:`<=${n}`,requirement:n,message:s,"~run"(e,i){
-return e.typed&&e.value.length>this.requirement&&D(this,"length",e,i,{received:`${e.value.length}`}),e}}}function p(n,s){return{kind:"validation",type:"max_valu\
-e",reference:p,async:!1,expects:`<=${n instanceof Date?n.toJSON():v(n)}`,requirement:n,message:s,"~run"(e,i){return e.typed&&!(e.value<=this.requirement)&&D(this,
-"value",e,i,{received:e.value instanceof Date?e.value.toJSON():v(e.value)}),e}}}function t(n,s){return{kind:"validation",type:"min_value",reference:t,async:!1,expects:`\
->=${n instanceof Date?n.toJSON():v(n)}`,requirement:n,message:s,"~run"(e,i){return e.typed&&!(e.value>=this.requirement)&&D(this,"value",e,i,{received:e.value instanceof
-Date?e.value.toJSON():v(e.value)}),e}}}function f(n){return{kind:"transformation",type:"raw_transform",reference:f,async:!1,"~run"(s,e){const i=n({dataset:s,config:e,
-addIssue:g=>D(this,g?.label??"input",s,e,g),NEVER:null});return s.issues?s.typed=!1:s.value=i,s}}}function o(n,s){return{kind:"validation",type:"regex",reference:o,
-async:!1,expects:`${n}`,requirement:n,message:s,"~run"(e,i){return e.typed&&!this.requirement.test(e.value)&&D(this,"format",e,i),e}}}function c(n){return{kind:"\
-transformation",type:"transform",reference:c,async:!1,operation:n,"~run"(s){return s.value=this.operation(s.value),s}}}function h(n,s,e){return typeof n.fallback==
-"function"?n.fallback(s,e):n.fallback}function E(n,s,e){return typeof n.default=="function"?n.default(s,e):n.default}function _(n,s){return y({kind:"schema",type:"\
-array",reference:_,expects:"Array",async:!1,item:n,message:s,"~run"(e,i){const g=e.value;if(Array.isArray(g)){e.typed=!0,e.value=[];for(let j=0;j<g.length;j++){
-const C=g[j],z=this.item["~run"]({value:C},i);if(z.issues){const U={type:"array",origin:"value",input:g,key:j,value:C};for(const H of z.issues)H.path?H.path.unshift(
-U):H.path=[U],e.issues?.push(H);if(e.issues||(e.issues=z.issues),i.abortEarly){e.typed=!1;break}}z.typed||(e.typed=!1),e.value.push(z.value)}}else D(this,"type",
-e,i);return e}})}function A(n){return y({kind:"schema",type:"boolean",reference:A,expects:"boolean",async:!1,message:n,"~run"(s,e){return typeof s.value=="boole\
-an"?s.typed=!0:D(this,"type",s,e),s}})}function P(n,s){return y({kind:"schema",type:"exact_optional",reference:P,expects:n.expects,async:!1,wrapped:n,default:s,
-"~run"(e,i){return this.wrapped["~run"](e,i)}})}function d(n,s){return y({kind:"schema",type:"literal",reference:d,expects:v(n),async:!1,literal:n,message:s,"~r\
-un"(e,i){return F(e.value,this.literal)?e.typed=!0:D(this,"type",e,i),e}})}function O(n,s){return y({kind:"schema",type:"nullable",reference:O,expects:`(${n.expects}\
- | null)`,async:!1,wrapped:n,default:s,"~run"(e,i){return e.value===null&&(this.default!==void 0&&(e.value=E(this,e,i)),e.value===null)?(e.typed=!0,e):this.wrapped["\
-~run"](e,i)}})}function b(n){return y({kind:"schema",type:"number",reference:b,expects:"number",async:!1,message:n,"~run"(s,e){return typeof s.value=="number"&&
-!isNaN(s.value)?s.typed=!0:D(this,"type",s,e),s}})}function T(n,s){return y({kind:"schema",type:"object",reference:T,expects:"Object",async:!1,entries:n,message:s,
-"~run"(e,i){const g=e.value;if(g&&typeof g=="object"){e.typed=!0,e.value={};for(const j in this.entries){const C=this.entries[j];if(j in g||(C.type==="exact_opt\
-ional"||C.type==="optional"||C.type==="nullish")&&C.default!==void 0){const z=j in g?g[j]:E(C),U=C["~run"]({value:z},i);if(U.issues){const H={type:"object",origin:"\
-value",input:g,key:j,value:z};for(const Y of U.issues)Y.path?Y.path.unshift(H):Y.path=[H],e.issues?.push(Y);if(e.issues||(e.issues=U.issues),i.abortEarly){e.typed=
-!1;break}}U.typed||(e.typed=!1),e.value[j]=U.value}else if(C.fallback!==void 0)e.value[j]=h(C);else if(C.type!=="exact_optional"&&C.type!=="optional"&&C.type!==
-"nullish"&&(D(this,"key",e,i,{input:void 0,expected:`"${j}"`,path:[{type:"object",origin:"key",input:g,key:j,value:g[j]}]}),i.abortEarly))break}}else D(this,"ty\
-pe",e,i);return e}})}function G(n,s){return y({kind:"schema",type:"optional",reference:G,expects:`(${n.expects} | undefined)`,async:!1,wrapped:n,default:s,"~run"(e,i){
-return e.value===void 0&&(this.default!==void 0&&(e.value=E(this,e,i)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,i)}})}function k(n,s){return y({kind:"\
-schema",type:"picklist",reference:k,expects:M(n.map(v),"|"),async:!1,options:n,message:s,"~run"(e,i){return this.options.includes(e.value)?e.typed=!0:D(this,"ty\
-pe",e,i),e}})}function L(n,s,e){return y({kind:"schema",type:"record",reference:L,expects:"Object",async:!1,key:n,value:s,message:e,"~run"(i,g){const j=i.value;
-if(j&&typeof j=="object"){i.typed=!0,i.value={};for(const C in j)if(V(j,C)){const z=j[C],U=this.key["~run"]({value:C},g);if(U.issues){const Y={type:"object",origin:"\
-key",input:j,key:C,value:z};for(const ne of U.issues)ne.path=[Y],i.issues?.push(ne);if(i.issues||(i.issues=U.issues),g.abortEarly){i.typed=!1;break}}const H=this.
-value["~run"]({value:z},g);if(H.issues){const Y={type:"object",origin:"value",input:j,key:C,value:z};for(const ne of H.issues)ne.path?ne.path.unshift(Y):ne.path=
-[Y],i.issues?.push(ne);if(i.issues||(i.issues=H.issues),g.abortEarly){i.typed=!1;break}}(!U.typed||!H.typed)&&(i.typed=!1),U.typed&&(i.value[U.value]=H.value)}}else
-D(this,"type",i,g);return i}})}function Z(n){return y({kind:"schema",type:"string",reference:Z,expects:"string",async:!1,message:n,"~run"(s,e){return typeof s.value==
-"string"?s.typed=!0:D(this,"type",s,e),s}})}function q(){return y({kind:"schema",type:"unknown",reference:q,expects:"unknown",async:!1,"~run"(n){return n.typed=
-!0,n}})}function te(...n){return y({...n[0],pipe:n,"~run"(s,e){for(const i of n)if(i.kind!=="metadata"){if(s.issues&&(i.kind==="schema"||i.kind==="transformatio\
+![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$","u");function I(n,s){return{kind:"validation",type:"check",reference:I,async:!1,
+expects:null,requirement:n,message:s,"~run"(e,i){return e.typed&&!this.requirement(e.value)&&v(this,"input",e,i),e}}}function p(n,s){return{kind:"transformation",
+type:"guard",reference:p,async:!1,requirement:n,message:s,"~run"(e,i){return e.typed&&!this.requirement(e.value)&&(v(this,"input",e,i),e.typed=!1),e}}}function a(n){
+return{kind:"validation",type:"integer",reference:a,async:!1,expects:null,requirement:Number.isInteger,message:n,"~run"(s,e){return s.typed&&!this.requirement(s.
+value)&&v(this,"integer",s,e),s}}}function d(n,s){return{kind:"validation",type:"max_length",reference:d,async:!1,expects:`<=${n}`,requirement:n,message:s,"~run"(e,i){
+return e.typed&&e.value.length>this.requirement&&v(this,"length",e,i,{received:`${e.value.length}`}),e}}}function l(n,s){return{kind:"validation",type:"max_valu\
+e",reference:l,async:!1,expects:`<=${n instanceof Date?n.toJSON():P(n)}`,requirement:n,message:s,"~run"(e,i){return e.typed&&!(e.value<=this.requirement)&&v(this,
+"value",e,i,{received:e.value instanceof Date?e.value.toJSON():P(e.value)}),e}}}function t(n,s){return{kind:"validation",type:"min_value",reference:t,async:!1,expects:`\
+>=${n instanceof Date?n.toJSON():P(n)}`,requirement:n,message:s,"~run"(e,i){return e.typed&&!(e.value>=this.requirement)&&v(this,"value",e,i,{received:e.value instanceof
+Date?e.value.toJSON():P(e.value)}),e}}}function c(n){return{kind:"transformation",type:"raw_transform",reference:c,async:!1,"~run"(s,e){const i=n({dataset:s,config:e,
+addIssue:g=>v(this,g?.label??"input",s,e,g),NEVER:null});return s.issues?s.typed=!1:s.value=i,s}}}function o(n,s){return{kind:"validation",type:"regex",reference:o,
+async:!1,expects:`${n}`,requirement:n,message:s,"~run"(e,i){return e.typed&&!this.requirement.test(e.value)&&v(this,"format",e,i),e}}}function f(n){return{kind:"\
+transformation",type:"transform",reference:f,async:!1,operation:n,"~run"(s){return s.value=this.operation(s.value),s}}}function E(n,s,e){return typeof n.fallback==
+"function"?n.fallback(s,e):n.fallback}function A(n,s,e){return typeof n.default=="function"?n.default(s,e):n.default}function y(n,s){return _({kind:"schema",type:"\
+array",reference:y,expects:"Array",async:!1,item:n,message:s,"~run"(e,i){const g=e.value;if(Array.isArray(g)){e.typed=!0,e.value=[];for(let k=0;k<g.length;k++){
+const w=g[k],X=this.item["~run"]({value:w},i);if(X.issues){const U={type:"array",origin:"value",input:g,key:k,value:w};for(const z of X.issues)z.path?z.path.unshift(
+U):z.path=[U],e.issues?.push(z);if(e.issues||(e.issues=X.issues),i.abortEarly){e.typed=!1;break}}X.typed||(e.typed=!1),e.value.push(X.value)}}else v(this,"type",
+e,i);return e}})}function b(n){return _({kind:"schema",type:"boolean",reference:b,expects:"boolean",async:!1,message:n,"~run"(s,e){return typeof s.value=="boole\
+an"?s.typed=!0:v(this,"type",s,e),s}})}function D(n,s){return _({kind:"schema",type:"exact_optional",reference:D,expects:n.expects,async:!1,wrapped:n,default:s,
+"~run"(e,i){return this.wrapped["~run"](e,i)}})}function m(n,s){return _({kind:"schema",type:"literal",reference:m,expects:P(n),async:!1,literal:n,message:s,"~r\
+un"(e,i){return J(e.value,this.literal)?e.typed=!0:v(this,"type",e,i),e}})}function h(n,s){return _({kind:"schema",type:"nullable",reference:h,expects:`(${n.expects}\
+ | null)`,async:!1,wrapped:n,default:s,"~run"(e,i){return e.value===null&&(this.default!==void 0&&(e.value=A(this,e,i)),e.value===null)?(e.typed=!0,e):this.wrapped["\
+~run"](e,i)}})}function O(n){return _({kind:"schema",type:"number",reference:O,expects:"number",async:!1,message:n,"~run"(s,e){return typeof s.value=="number"&&
+!isNaN(s.value)?s.typed=!0:v(this,"type",s,e),s}})}function L(n,s){return _({kind:"schema",type:"object",reference:L,expects:"Object",async:!1,entries:n,message:s,
+"~run"(e,i){const g=e.value;if(g&&typeof g=="object"){e.typed=!0,e.value={};for(const k in this.entries){const w=this.entries[k];if(k in g||(w.type==="exact_opt\
+ional"||w.type==="optional"||w.type==="nullish")&&w.default!==void 0){const X=k in g?g[k]:A(w),U=w["~run"]({value:X},i);if(U.issues){const z={type:"object",origin:"\
+value",input:g,key:k,value:X};for(const Y of U.issues)Y.path?Y.path.unshift(z):Y.path=[z],e.issues?.push(Y);if(e.issues||(e.issues=U.issues),i.abortEarly){e.typed=
+!1;break}}U.typed||(e.typed=!1),e.value[k]=U.value}else if(w.fallback!==void 0)e.value[k]=E(w);else if(w.type!=="exact_optional"&&w.type!=="optional"&&w.type!==
+"nullish"&&(v(this,"key",e,i,{input:void 0,expected:`"${k}"`,path:[{type:"object",origin:"key",input:g,key:k,value:g[k]}]}),i.abortEarly))break}}else v(this,"ty\
+pe",e,i);return e}})}function S(n,s){return _({kind:"schema",type:"optional",reference:S,expects:`(${n.expects} | undefined)`,async:!1,wrapped:n,default:s,"~run"(e,i){
+return e.value===void 0&&(this.default!==void 0&&(e.value=A(this,e,i)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,i)}})}function T(n,s){return _({kind:"\
+schema",type:"picklist",reference:T,expects:F(n.map(P),"|"),async:!1,options:n,message:s,"~run"(e,i){return this.options.includes(e.value)?e.typed=!0:v(this,"ty\
+pe",e,i),e}})}function B(n,s,e){return _({kind:"schema",type:"record",reference:B,expects:"Object",async:!1,key:n,value:s,message:e,"~run"(i,g){const k=i.value;
+if(k&&typeof k=="object"){i.typed=!0,i.value={};for(const w in k)if(G(k,w)){const X=k[w],U=this.key["~run"]({value:w},g);if(U.issues){const Y={type:"object",origin:"\
+key",input:k,key:w,value:X};for(const ne of U.issues)ne.path=[Y],i.issues?.push(ne);if(i.issues||(i.issues=U.issues),g.abortEarly){i.typed=!1;break}}const z=this.
+value["~run"]({value:X},g);if(z.issues){const Y={type:"object",origin:"value",input:k,key:w,value:X};for(const ne of z.issues)ne.path?ne.path.unshift(Y):ne.path=
+[Y],i.issues?.push(ne);if(i.issues||(i.issues=z.issues),g.abortEarly){i.typed=!1;break}}(!U.typed||!z.typed)&&(i.typed=!1),U.typed&&(i.value[U.value]=z.value)}}else
+v(this,"type",i,g);return i}})}function H(n){return _({kind:"schema",type:"string",reference:H,expects:"string",async:!1,message:n,"~run"(s,e){return typeof s.value==
+"string"?s.typed=!0:v(this,"type",s,e),s}})}function q(){return _({kind:"schema",type:"unknown",reference:q,expects:"unknown",async:!1,"~run"(n){return n.typed=
+!0,n}})}function te(...n){return _({...n[0],pipe:n,"~run"(s,e){for(const i of n)if(i.kind!=="metadata"){if(s.issues&&(i.kind==="schema"||i.kind==="transformatio\
 n")){s.typed=!1;break}(!s.issues||!e.abortEarly&&!e.abortPipeEarly)&&(s=i["~run"](s,e))}return s}})}function ee(n,s,e){const i=n["~run"]({value:s},N(e));return{
-typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}}),8317:((se,X,a)=>{a.d(X,{A7:()=>y,Ik:()=>V,Jt:()=>v,Qq:()=>K,fd:()=>w,p_:()=>F,qF:()=>p,qG:()=>J,
-rD:()=>B,wC:()=>W,yL:()=>D});var r=a(5262),R=a(7811),N=a(9432);const x=1e4,S=`a text of at most ${x} characters`,K=r.Fs(r.Yj("a text"),r.Ru(x,S)),W=(t,f)=>r.Fs(
-r.Yj(f),r.Ru(x,S),r.yG(t,f)),J=(t,f)=>r.Fs(r.Yj(f),r.Ru(x,S),r.ah(t,f));function B(t,f){const o=`a whole number from ${t} to ${f}`;return r.Fs(r.ai(o),r.nd(o),r.
-Ww(t,o),r.cG(f,o))}const v=r.zM("true or false"),D=t=>r.KI(t,`one of ${t.join(", ")}`),F=t=>r.YO(t,"an array"),V=t=>r.Ik(t,({path:f})=>{const o=t[String(f?.[0]?.
-key)];return o===void 0?"an object":M(o)});function M(t){return"message"in t&&typeof t.message=="string"?t.message:"wrapped"in t?M(t.wrapped):"an object"}const y=(t,f)=>r.
-g1(t,f,"an object");function w(t,f){const o=r.xL(t,f,{abortEarly:!0});return o.success?(0,R.Ju)(o.output):(0,R.TR)($(o.issues[0]))}function $({path:t,input:f,message:o}){
-const c=t??[],_=(c.at(-1)?.origin==="key"&&f!==void 0?c.slice(0,-1):c).map(({key:A})=>u(A)).join("").replace(/^\./,"");return`${_===""?"the value":_} is ${m(f)}\
-; expected ${o}`}function u(t){if(typeof t=="number")return`[${t}]`;const f=String(t);return/^\w+$/.test(f)?`.${f}`:`[${m(f)}]`}const l=80;function m(t){return t===
-void 0?"missing":Array.isArray(t)?"an array":typeof t=="object"&&t!==null?"an object":(0,N.dh)(JSON.stringify(t),l)}function p(t){if(t.trim()==="")return(0,R.TR)(
-"is empty");try{return(0,R.Ju)(JSON.parse(t))}catch{return(0,R.TR)("is not JSON")}}}),568:((se,X,a)=>{a.d(X,{C:()=>M,o:()=>D});var r=a(3916),R=a(3298),N=a(3114),
-x=a(5440),S=a(3542);let K=function(...u){return{firstWithHost:K}=a.late([3276,6851,8095],8095),new.target?new K(...u):K(...u)},W=function(...u){return{meaningOfAbsent:W}=
-a.late([3276,6851,8095],8095),new.target?new W(...u):W(...u)},J=function(...u){return{needsOf:J}=a.late([3276,6851,8095],8095),new.target?new J(...u):J(...u)},B=function(...u){
-return{neededByImplied:B}=a.late([3276,6851,8095],8095),new.target?new B(...u):B(...u)};function v({kind:u,absent:l=u}){return u!=="required_provider"?[u,l]:[u,
-l,"required_provider_legacy","required_provider_invalid"]}const D=[...new Set([...S.Ir.flatMap(v),"implied_provider","saved_state"])],F=(0,R.O)(u=>S.Ir.filter(l=>v(
-l).includes(u)));function V({kind:u,backend:l}){const m=F(u),p=m.find(t=>t.backend===l)??m[0];if(p===void 0)throw new Error(`no row of the usage table has ${u}`);
-return p}function M(u){const{clients:l,isOverridden:m,replacedFor:p=[],stateHosts:t={}}=u;if(u.kind==="saved_state")return{...x.zt,directHost:u.text??"",needs:[]};
-if(u.kind==="implied_provider"){const P=B(l);return m?{...P,needs:[]}:P}const f=V(u),o=new Map(l.map(P=>[P,y(u,f,P)])),c=[...o].filter(([P])=>!m&&!p.includes(P)),
-{host:h,isHostImplied:E,directHost:_}=K([...o.values()]),A=J(new Map(c),f,P=>t[P]??null);return{host:h,isHostImplied:E,directHost:_,needs:A}}function y(u,l,m){const{
-text:p,evaluated:t,version:f}=u,o=t===void 0?{text:p,isWhole:!0}:t[m];if(o===void 0)return x.zt;if(o.text===null)return p!==null&&l.defaults===void 0?x.zt:$(u,l,
-m);if(!o.isWhole)return(0,x.i4)(l.grammar,o.text,m)??x.zt;const c=f!==void 0&&f.value===void 0;return x.pb[l.grammar](o.text,m,c)}const w=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
-function $({kind:u,address:l,place:m},p,t){const[,f=null]=w.exec(l)??[],o=(0,N.L8)((0,r.basename)(m.file),new Set,"")??{class:"config",isOverride:!1};return W({
-row:p,kind:u,address:l,localName:f},o,t)}}),9220:((se,X,a)=>{a.d(X,{Gs:()=>i,U0:()=>te,_5:()=>V,fM:()=>H,l3:()=>ne});var r=a(5262),R=a(2170),N=a(9119),x=a(9615),
-S=a(8032),K=a(255),W=a(6889),J=a(1250),B=a(1011),v=a(8317),D=a(568);let F=function(...I){return{problemFacts:F}=a.late([4507],4507),new.target?new F(...I):F(...I)};
-const V=32e3,{Qq:M,Ik:y,yL:w,wC:$}=v,u=I=>r.Fs(v.p_(I),r.Ru(V,`at most ${V} items`)),l=r.me(M),m=r.yq(v.Jt,!1),p=v.rD(0,Number.MAX_SAFE_INTEGER),t=$(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,
-"HOST/NAMESPACE/TYPE"),f=$(/^[\w.+-]{1,100}$/,"a version"),o=I=>{const Q=(0,K.Pv)((0,K.pk)(I));return Q.ok&&Q.value===I},c=v.qG(o,"a hostname"),h=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
-E=$(h,"a path in the repository"),_=$(new RegExp(`^$|${h.source}`),"a path in the repository"),A=v.rD(1,2**25),d=y({file:E,...{line:A,column:A,endColumn:A},target:r.
-lq(E)}),O=w(S.zK),b=w(S.Du),T=I=>y({terraform:r.yq(I),opentofu:r.yq(I)}),G=[S.Du,...S.Du.map(I=>[I])],k=I=>G.find(Q=>Q.length===I.length&&Q.every(re=>I.includes(
-re))),L=r.Fs(u(b),r.z6(I=>k(I)!==void 0,"one or two different CLIs"),r.pd(I=>k(I)??I)),Z=y({text:M,value:r.yq(T(l)),place:d}),q=y({root:l,source:l,version:l,isOpen:m}),
-te=r.Fs(y({kind:w(D.o),host:l,address:M,text:l,...d.entries,clients:L,version:r.yq(Z),constraints:r.yq(M),evaluated:r.yq(T(y({text:l,isWhole:m}))),calls:r.yq(T(
-u(q))),backend:r.yq(M),stateHosts:r.yq(T(c)),hasOwnToken:m,workspace:r.yq(y({organization:l,name:l,lacks:r.yq(u(w(B.Rt)))})),isOverridden:m,replacedFor:r.yq(L),
-directories:r.yq(u(_))}),r.pd(({host:I,file:Q,line:re,column:oe,endColumn:ie,target:ae,...ue})=>({...ue,place:{file:Q,line:re,column:oe,endColumn:ie,target:ae}}))),
-ee=r.Fs(y({clients:L,releases:u(M),versions:T(M),why:M,evidence:u(y({client:b,level:w(J.A),place:d,text:M,version:l})),isGuess:r.yq(r.eu(!0,"true"))}),r.pd(({releases:I,
-...Q})=>({...Q,name:(0,W.WJ)(Q.clients),releases:Q.clients.flatMap(re=>{const oe=(0,W.w0)(re,[]),ie=oe.filter(ae=>I.includes(ae.name));return ie.length===0?oe:ie})}))),
-n=I=>Object.hasOwn(F(),I),s=r.Fs(y({code:v.qG(n,"a problem code"),severity:w(x.oC),message:M,help:r.yq(M),affects:u(O),clients:L,namedHost:r.yq(r.me(c),null),places:u(
-d),isPlaceholder:r.yq(v.Jt)}),r.pd(({code:I,severity:Q,message:re,help:oe,affects:ie,...ae})=>{const ue=F()[I],le=ue.affects.filter(fe=>ie.includes(fe)),ce={...ue,
-code:I,usualSeverity:ue.severity,severity:Q,affects:le};return(0,R.kH)({...ce,message:re,...oe!==void 0&&{help:oe}},ae)})),e=[...B.O8,...B.VZ,...Object.keys(S.$I),
-"binary"],i=I=>e.some(Q=>Q===I.kind),g=y({kind:w(e),text:M,localName:l,place:d,directories:r.yq(u(_))}),j=y({directory:_,module:r.me(_),unknown:r.me(d),missing:r.
-yq(_),isPartial:m,replaced:u(E),files:u(E)}),C=y({root:_,key:M,source:M,version:M,directory:_}),z=y({name:r.Fs(M,r.z6(N.en,"a name such as acme/network")),url:r.
-me($(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:r.me($(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),U=r.Fs(v.A7(t,u(M)),r.pd(I=>new Map(Object.
-entries(I)))),H=y({kind:w(["repository"]),schemaVersion:p,version:f}),Y=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,ne=y({...H.entries,writtenAt:r.yq($(Y,"a time\
- in UTC")),repository:z,dialect:ee,setting:y({name:w(["auto","terraform","opentofu","both"]),version:r.me(f)}),usedBy:u(O),files:p,bytes:p,usages:p,isEmpty:m,notes:u(
-s),declared:u(g),units:r.yq(u(j),[]),installed:r.yq(u(C),[]),roots:u(y({directory:E,clients:L})),rootsAreNamed:m,locks:u(y({file:E,hashes:U})),plugins:u(y({directory:E,
-providers:u(t)}))})}),4668:((se,X,a)=>{a.d(X,{WS:()=>V,Yo:()=>u,gy:()=>M,or:()=>m,zx:()=>J});var r=a(7811),R=a(9119),N=a(2432),x=a(8317),S=a(568),K=a(9220);const W=1024*
-1024,J=128*W,B=6e6,v=25e4,D=24*W,F=6e5;function V(p,t){if(w.test(p.toString("utf8",0,1e3)))return M("is the report of a check, not a usages file; keep reports i\
-n another directory");let f=p.length;for(;f>0&&(p[f-1]??0)<=32;)f-=1;const o=p.subarray(p.toString("utf8",0,3)==="\uFEFF"?3:0,f),c=o.lastIndexOf(`
-`)+1,[,h=""]=l.exec(o.toString("utf8",c,c+2e3))??[],E=(0,R.en)(h)?h:null,_=t.why===null?new m().add(o):"not been read";if(_!==null)return M(`has ${_}; ${u}`,E);
-const A=(0,x.qF)(o.toString("utf8",c));if(!A.ok){const G=o.length===0?"":"the last line ";return M(`${G}${A.why}; ${$}`,E)}const P=(0,x.fd)(K.fM,A.value);if(!P.
-ok)return M(`the last line is not about the repository: ${P.why}; ${$}`);const{schemaVersion:d,version:O}=P.value;if(d!==N.G5)return M(`schemaVersion is ${d}, w\
-hich tf-disco ${N.xv} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,E);const b=y(o.subarray(0,c),A.value,t);if(b.
-ok)return b;const T=`it was written by tf-disco ${O}; write it with version ${N.xv}`;return M(`${b.why}; ${O===N.xv?$:T}`,E)}const M=(p,t=null)=>({ok:!1,why:p,repository:t});
-function y(p,t,f){const o=(0,x.fd)(K.l3,t);if(!o.ok)return(0,r.TR)(`the last line: ${o.why}`);const{kind:c,schemaVersion:h,version:E,usages:_,...A}=o.value,P=[];
-for(let d=0,O=0;d<p.length;d=O+1){if(f.why!==null)return(0,r.TR)("has not been read");O=p.indexOf(`
-`,d);const b=(0,x.qF)(p.toString("utf8",d,O)),T=b.ok?(0,x.fd)(K.U0,b.value):b;if(!T.ok)return(0,r.TR)(`line ${P.length+1}${b.ok?":":""} ${T.why}`);P.push({...T.
-value,...(0,S.C)(T.value)})}return _!==P.length?(0,r.TR)(`has ${P.length} usages, and its last line counts ${_}`):(0,r.Ju)({...A,usages:P})}const w=/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/,
-$="write the file with `tf-disco usages --format json`",u="scan fewer directories of the repository",l=/^\{"kind":"repository","schemaVersion":\d+,"version":"[^"]*","repository":\{"name":"([^"]*)"/;
-class m{lines=0;bytes=0;parts=0;lineBytes=0;lineParts=0;add(t){this.bytes+=t.length;for(let f=0;f<t.length;f+=1){const o=t[f];if(this.lineBytes===0&&(this.lines+=
-1),this.lineBytes+=1,o===10?(this.lineBytes=0,this.lineParts=0):(o===44||o===91||o===123)&&(this.parts+=1,this.lineParts+=1),this.lineBytes>D)return`a line of m\
-ore than ${D/W} MiB`;if(this.lineParts>F)return`a line with more than ${F} values`}return this.lines-1>v?`more than ${v} usages`:this.bytes>J?`more than ${J/W} \
-MiB`:this.parts>B?`more than ${B} values`:null}}}),3542:((se,X,a)=>{a.d(X,{FK:()=>A,Ir:()=>_,dh:()=>P});var r=a(2213),R=a(5106),N=a(3298);let x=function(...d){return{
-dotted:x}=a.late([3276,6851,8095],8095),new.target?new x(...d):x(...d)};const S={terraform:"app.terraform.io",opentofu:null},K={terraform:"app.terraform.io",opentofu:"\
-app.terraform.io"},W={terraform:"static",opentofu:"static"},J={opentofu:"static"},B={terraform:"any",opentofu:"any"},v=["config","migrate"],D=["stack","deploy"],
-F={position:["source"],grammar:"module",service:R.e$},V={...F,grammar:"stack-component",isLiteral:!0},M={...V,service:null},y={...F,grammar:"terragrunt",evaluation:B},
-w={position:"entries",grammar:"provider",service:R.xq,isLiteral:!0,absent:"required_provider_nosource"},$={position:["hostname"],grammar:"host",service:R.Bn,defaults:S},
-u={...$,service:R.OZ},l={...$,evaluation:B},m={...$,service:R.M,defaults:K},p={position:["address"],grammar:"url",service:null};function t(d,O,b,T,{absence:G,...k}={}){
-const L=O===""?[]:O.split(" > ").map(Z=>Z.split(" "));return{kind:b,files:d,path:L.map(([Z="",...q])=>[Z,...q]),...G&&{absent:`${b}${G}`},...T,...k}}const f={absence:"\
-_missing"},o={absence:"_default"},c={evaluation:J,merges:"backend"},h="data terraform_remote_state *",E=(d,O,b)=>Object.entries(O).map(([T,G])=>t(v,d+T,"backend",
-{...p,grammar:b,position:G.split(" ")},c)),_=[t(v,"module *","module",F,{...f,evaluation:W,merges:"module"}),t(v,"terraform > required_providers","required_prov\
-ider",w,{merges:"provider"}),t(v,"required_providers","required_provider",w,{isReserved:!0}),t(v,"terraform > cloud","cloud",u,{...o,...c}),t(v,"terraform > bac\
-kend remote","backend_remote",$,{...o,...c}),...E("terraform > backend ",r.FV,"url"),...E("terraform > backend ",r.Gb,"host-part"),...E("terraform > backend ",{
-local:"path workspace_dir"},"state-path"),...E("terraform > encryption > key_provider ",r.nT,"url"),...[h,`check * > ${h}`].flatMap(d=>[t(v,d,"remote_state",l,{
-...o,backend:"remote"}),t(v,d,"remote_state",l,{...o,backend:"cloud",service:R.OZ})]),t(v,h,"remote_state",p,{backend:"http",evaluation:B}),t([...v,"query"],"pr\
-ovider tfe","provider_tfe",m,{...o,evaluation:B}),t(["test"],"provider tfe","provider_tfe",m),t(["lock"],"provider *","lock_provider",{position:"label",grammar:"\
-locked-provider",service:R.xq,isLiteral:!0}),t(["test"],"run * > module","test_module",V,{...f,grammar:"test-module"}),t(["test"],"run * > backend remote","test\
-_backend_remote",$,o),t(D,"required_providers","required_provider",w),t(D,"component *","stack_component",V,f),t(D,"removed","stack_removed",V,f),t(D,"stack *",
-"stack_stack",M,{...f,grammar:"stack"}),t(["deploy"],"upstream_input *","upstream_input",M,{grammar:"stack-output"}),t(["migrate"],"state_store_provider","state\
-_store_provider",w),t(["migrate"],"from > backend remote","migrate_backend_remote",$,o),...["terraform","unit *","stack *"].map(d=>t(["terragrunt"],d,"terragrun\
-t_source",y)),...[r.FV,r.Gb].flatMap(d=>Object.entries(d).map(([O,b])=>{const T=d===r.FV?"url":"host-part",G={...p,grammar:T,position:b.split(" "),evaluation:B};
-return t(["terragrunt"],"remote_state","backend",G,{backend:O})})),t(["terragrunt"],"remote_state","backend",{...p,position:"open-state"}),t(["terragrunt"],"rem\
-ote_state","remote_state",l,{...o,backend:"remote"}),t(["terragrunt"],"catalog","terragrunt_source",{...y,position:"urls"})],A=(0,N.O)(d=>{const O=_.filter(({files:b})=>b.
-includes(d));return Map.groupBy(O,({path:[b]})=>b?.[0]??"")});function P({merges:d},O){return d===void 0||d==="backend"?d??null:x([d,O.at(-1)??""])}}),4225:((se,X,a)=>{
-a.r(X),a.d(X,{listRepository:()=>f,readableFile:()=>$,renderUsagesJson:()=>v});var r=a(3087),R=a(9220),N=a(4668),x=a(8317),S=a(9432),K=a(2432),W=a(9179),J=a(6092),
-B=a(3152);const v=(o,c=h=>h)=>(0,r.mk)(D(o,c)).map(h=>(0,J.s$)(h));function*D(o,c){const{usages:h,notes:E,dialect:_,repository:A,...P}=o,{name:d,releases:O,evidence:b,
-...T}=_;for(const k of h){const{isHostImplied:L,directHost:Z,needs:q,place:te,...ee}=c(k),n=ee.hasOwnToken||void 0,s=ee.isOverridden||void 0;yield`${F({...ee,hasOwnToken:n,
+typed:i.typed,success:!i.issues,output:i.value,issues:i.issues}}}),8317:((se,Z,u)=>{u.d(Z,{A7:()=>_,Ik:()=>G,Jt:()=>P,Qq:()=>K,fd:()=>M,p_:()=>J,qF:()=>l,qG:()=>V,
+rD:()=>C,wC:()=>W,yL:()=>v});var r=u(5262),R=u(7811),N=u(9432);const x=1e4,$=`a text of at most ${x} characters`,K=r.Fs(r.Yj("a text"),r.Ru(x,$)),W=(t,c)=>r.Fs(
+r.Yj(c),r.Ru(x,$),r.yG(t,c)),V=(t,c)=>r.Fs(r.Yj(c),r.Ru(x,$),r.ah(t,c));function C(t,c){const o=`a whole number from ${t} to ${c}`;return r.Fs(r.ai(o),r.nd(o),r.
+Ww(t,o),r.cG(c,o))}const P=r.zM("true or false"),v=t=>r.KI(t,`one of ${t.join(", ")}`),J=t=>r.YO(t,"an array"),G=t=>r.Ik(t,({path:c})=>{const o=t[String(c?.[0]?.
+key)];return o===void 0?"an object":F(o)});function F(t){return"message"in t&&typeof t.message=="string"?t.message:"wrapped"in t?F(t.wrapped):"an object"}const _=(t,c)=>r.
+g1(t,c,"an object");function M(t,c){const o=r.xL(t,c,{abortEarly:!0});return o.success?(0,R.Ju)(o.output):(0,R.TR)(I(o.issues[0]))}function I({path:t,input:c,message:o}){
+const f=t??[],y=(f.at(-1)?.origin==="key"&&c!==void 0?f.slice(0,-1):f).map(({key:b})=>p(b)).join("").replace(/^\./,"");return`${y===""?"the value":y} is ${d(c)}\
+; expected ${o}`}function p(t){if(typeof t=="number")return`[${t}]`;const c=String(t);return/^\w+$/.test(c)?`.${c}`:`[${d(c)}]`}const a=80;function d(t){return t===
+void 0?"missing":Array.isArray(t)?"an array":typeof t=="object"&&t!==null?"an object":(0,N.dh)(JSON.stringify(t),a)}function l(t){if(t.trim()==="")return(0,R.TR)(
+"is empty");try{return(0,R.Ju)(JSON.parse(t))}catch{return(0,R.TR)("is not JSON")}}}),568:((se,Z,u)=>{u.d(Z,{C:()=>F,o:()=>v});var r=u(3916),R=u(3298),N=u(3114),
+x=u(5440),$=u(3542);let K=function(...p){return{firstWithHost:K}=u.late([3276,6851,8095],8095),new.target?new K(...p):K(...p)},W=function(...p){return{meaningOfAbsent:W}=
+u.late([3276,6851,8095],8095),new.target?new W(...p):W(...p)},V=function(...p){return{needsOf:V}=u.late([3276,6851,8095],8095),new.target?new V(...p):V(...p)},C=function(...p){
+return{neededByImplied:C}=u.late([3276,6851,8095],8095),new.target?new C(...p):C(...p)};function P({kind:p,absent:a=p}){return p!=="required_provider"?[p,a]:[p,
+a,"required_provider_legacy","required_provider_invalid"]}const v=[...new Set([...$.Ir.flatMap(P),"implied_provider","saved_state"])],J=(0,R.O)(p=>$.Ir.filter(a=>P(
+a).includes(p)));function G({kind:p,backend:a}){const d=J(p),l=d.find(t=>t.backend===a)??d[0];if(l===void 0)throw new Error(`no row of the usage table has ${p}`);
+return l}function F(p){const{clients:a,isOverridden:d,replacedFor:l=[],stateHosts:t={}}=p;if(p.kind==="saved_state")return{...x.zt,directHost:p.text??"",needs:[]};
+if(p.kind==="implied_provider"){const D=C(a);return d?{...D,needs:[]}:D}const c=G(p),o=new Map(a.map(D=>[D,_(p,c,D)])),f=[...o].filter(([D])=>!d&&!l.includes(D)),
+{host:E,isHostImplied:A,directHost:y}=K([...o.values()]),b=V(new Map(f),c,D=>t[D]??null);return{host:E,isHostImplied:A,directHost:y,needs:b}}function _(p,a,d){const{
+text:l,evaluated:t,version:c}=p,o=t===void 0?{text:l,isWhole:!0}:t[d];if(o===void 0)return x.zt;if(o.text===null)return l!==null&&a.defaults===void 0?x.zt:I(p,a,
+d);if(!o.isWhole)return(0,x.i4)(a.grammar,o.text,d)??x.zt;const f=c!==void 0&&c.value===void 0;return x.pb[a.grammar](o.text,d,f)}const M=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
+function I({kind:p,address:a,place:d},l,t){const[,c=null]=M.exec(a)??[],o=(0,N.L8)((0,r.basename)(d.file),new Set,"")??{class:"config",isOverride:!1};return W({
+row:l,kind:p,address:a,localName:c},o,t)}}),9220:((se,Z,u)=>{u.d(Z,{Gs:()=>g,U0:()=>ee,_5:()=>F,fM:()=>Y,l3:()=>le});var r=u(5262),R=u(2170),N=u(9119),x=u(9615),
+$=u(8032),K=u(255),W=u(6889),V=u(4497),C=u(1250),P=u(1011),v=u(8317),J=u(568);let G=function(...j){return{problemFacts:G}=u.late([4507],4507),new.target?new G(...j):
+G(...j)};const F=32e3,{Qq:_,Ik:M,yL:I,wC:p}=v,a=j=>r.Fs(v.p_(j),r.Ru(F,`at most ${F} items`)),d=r.me(_),l=r.yq(v.Jt,!1),t=v.rD(0,Number.MAX_SAFE_INTEGER),c=p(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,
+"HOST/NAMESPACE/TYPE"),o=p(/^[\w.+-]{1,100}$/,"a version"),f=j=>{const Q=(0,K.Pv)((0,K.pk)(j));return Q.ok&&Q.value===j},E=v.qG(f,"a hostname"),A=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
+y=p(A,"a path in the repository"),b=p(new RegExp(`^$|${A.source}`),"a path in the repository"),D=v.rD(1,2**25),h=M({file:y,...{line:D,column:D,endColumn:D},target:r.
+lq(y)}),O=I($.zK),L=I($.Du),S=j=>M({terraform:r.yq(j),opentofu:r.yq(j)}),T=[$.Du,...$.Du.map(j=>[j])],B=j=>T.find(Q=>Q.length===j.length&&Q.every(re=>j.includes(
+re))),H=r.Fs(a(L),r.z6(j=>B(j)!==void 0,"one or two different CLIs"),r.pd(j=>B(j)??j)),q=M({text:_,value:r.yq(S(d)),place:h}),te=M({root:d,source:d,version:d,isOpen:l}),
+ee=r.Fs(M({kind:I(J.o),host:d,address:_,text:d,...h.entries,clients:H,version:r.yq(q),constraints:r.yq(_),evaluated:r.yq(S(M({text:d,isWhole:l}))),calls:r.yq(S(
+a(te))),backend:r.yq(_),stateHosts:r.yq(S(E)),hasOwnToken:l,workspace:r.yq(M({organization:d,name:d,lacks:r.yq(a(I(P.Rt)))})),isOverridden:l,replacedFor:r.yq(H),
+directories:r.yq(a(b))}),r.pd(({host:j,file:Q,line:re,column:oe,endColumn:ie,target:ae,...ue})=>({...ue,place:{file:Q,line:re,column:oe,endColumn:ie,target:ae}}))),
+n=r.Fs(M({clients:H,releases:a(_),versions:S(_),why:_,evidence:a(M({client:L,level:I(C.A),place:h,text:_,version:d})),isGuess:r.yq(r.eu(!0,"true"))}),r.pd(({releases:j,
+...Q})=>({...Q,name:(0,W.WJ)(Q.clients),releases:Q.clients.flatMap(re=>{const oe=(0,V.w0)(re,[]),ie=oe.filter(ae=>j.includes(ae.name));return ie.length===0?oe:ie})}))),
+s=j=>Object.hasOwn(G(),j),e=r.Fs(M({code:v.qG(s,"a problem code"),severity:I(x.oC),message:_,help:r.yq(_),affects:a(O),clients:H,namedHost:r.yq(r.me(E),null),places:a(
+h),isPlaceholder:r.yq(v.Jt)}),r.pd(({code:j,severity:Q,message:re,help:oe,affects:ie,...ae})=>{const ue=G()[j],ce=ue.affects.filter(pe=>ie.includes(pe)),fe={...ue,
+code:j,usualSeverity:ue.severity,severity:Q,affects:ce};return(0,R.kH)({...fe,message:re,...oe!==void 0&&{help:oe}},ae)})),i=[...P.O8,...P.VZ,...Object.keys($.$I),
+"binary"],g=j=>i.some(Q=>Q===j.kind),k=M({kind:I(i),text:_,localName:d,place:h,directories:r.yq(a(b))}),w=M({directory:b,module:r.me(b),unknown:r.me(h),missing:r.
+yq(b),isPartial:l,replaced:a(y),files:a(y)}),X=M({root:b,key:_,source:_,version:_,directory:b}),U=M({name:r.Fs(_,r.z6(N.en,"a name such as acme/network")),url:r.
+me(p(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:r.me(p(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),z=r.Fs(v.A7(c,a(_)),r.pd(j=>new Map(Object.
+entries(j)))),Y=M({kind:I(["repository"]),schemaVersion:t,version:o}),ne=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,le=M({...Y.entries,writtenAt:r.yq(p(ne,"a ti\
+me in UTC")),repository:U,dialect:n,setting:M({name:I(["auto","terraform","opentofu","both"]),version:r.me(o)}),usedBy:a(O),files:t,bytes:t,usages:t,isEmpty:l,notes:a(
+e),declared:a(k),units:r.yq(a(w),[]),installed:r.yq(a(X),[]),roots:a(M({directory:y,clients:H})),rootsAreNamed:l,locks:a(M({file:y,hashes:z})),plugins:a(M({directory:y,
+providers:a(c)}))})}),4668:((se,Z,u)=>{u.d(Z,{WS:()=>G,Yo:()=>p,gy:()=>F,or:()=>d,zx:()=>V});var r=u(7811),R=u(9119),N=u(2432),x=u(8317),$=u(568),K=u(9220);const W=1024*
+1024,V=128*W,C=6e6,P=25e4,v=24*W,J=6e5;function G(l,t){if(M.test(l.toString("utf8",0,1e3)))return F("is the report of a check, not a usages file; keep reports i\
+n another directory");let c=l.length;for(;c>0&&(l[c-1]??0)<=32;)c-=1;const o=l.subarray(l.toString("utf8",0,3)==="\uFEFF"?3:0,c),f=o.lastIndexOf(`
+`)+1,[,E=""]=a.exec(o.toString("utf8",f,f+2e3))??[],A=(0,R.en)(E)?E:null,y=t.why===null?new d().add(o):"not been read";if(y!==null)return F(`has ${y}; ${p}`,A);
+const b=(0,x.qF)(o.toString("utf8",f));if(!b.ok){const S=o.length===0?"":"the last line ";return F(`${S}${b.why}; ${I}`,A)}const D=(0,x.fd)(K.fM,b.value);if(!D.
+ok)return F(`the last line is not about the repository: ${D.why}; ${I}`);const{schemaVersion:m,version:h}=D.value;if(m!==N.G5)return F(`schemaVersion is ${m}, w\
+hich tf-disco ${N.xv} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,A);const O=_(o.subarray(0,f),b.value,t);if(O.
+ok)return O;const L=`it was written by tf-disco ${h}; write it with version ${N.xv}`;return F(`${O.why}; ${h===N.xv?I:L}`,A)}const F=(l,t=null)=>({ok:!1,why:l,repository:t});
+function _(l,t,c){const o=(0,x.fd)(K.l3,t);if(!o.ok)return(0,r.TR)(`the last line: ${o.why}`);const{kind:f,schemaVersion:E,version:A,usages:y,...b}=o.value,D=[];
+for(let m=0,h=0;m<l.length;m=h+1){if(c.why!==null)return(0,r.TR)("has not been read");h=l.indexOf(`
+`,m);const O=(0,x.qF)(l.toString("utf8",m,h)),L=O.ok?(0,x.fd)(K.U0,O.value):O;if(!L.ok)return(0,r.TR)(`line ${D.length+1}${O.ok?":":""} ${L.why}`);D.push({...L.
+value,...(0,$.C)(L.value)})}return y!==D.length?(0,r.TR)(`has ${D.length} usages, and its last line counts ${y}`):(0,r.Ju)({...b,usages:D})}const M=/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/,
+I="write the file with `tf-disco usages --format json`",p="scan fewer directories of the repository",a=/^\{"kind":"repository","schemaVersion":\d+,"version":"[^"]*","repository":\{"name":"([^"]*)"/;
+class d{lines=0;bytes=0;parts=0;lineBytes=0;lineParts=0;add(t){this.bytes+=t.length;for(let c=0;c<t.length;c+=1){const o=t[c];if(this.lineBytes===0&&(this.lines+=
+1),this.lineBytes+=1,o===10?(this.lineBytes=0,this.lineParts=0):(o===44||o===91||o===123)&&(this.parts+=1,this.lineParts+=1),this.lineBytes>v)return`a line of m\
+ore than ${v/W} MiB`;if(this.lineParts>J)return`a line with more than ${J} values`}return this.lines-1>P?`more than ${P} usages`:this.bytes>V?`more than ${V/W} \
+MiB`:this.parts>C?`more than ${C} values`:null}}}),3542:((se,Z,u)=>{u.d(Z,{FK:()=>b,Ir:()=>y,dh:()=>D});var r=u(2213),R=u(5106),N=u(3298);let x=function(...m){return{
+dotted:x}=u.late([3276,6851,8095],8095),new.target?new x(...m):x(...m)};const $={terraform:"app.terraform.io",opentofu:null},K={terraform:"app.terraform.io",opentofu:"\
+app.terraform.io"},W={terraform:"static",opentofu:"static"},V={opentofu:"static"},C={terraform:"any",opentofu:"any"},P=["config","migrate"],v=["stack","deploy"],
+J={position:["source"],grammar:"module",service:R.e$},G={...J,grammar:"stack-component",isLiteral:!0},F={...G,service:null},_={...J,grammar:"terragrunt",evaluation:C},
+M={position:"entries",grammar:"provider",service:R.xq,isLiteral:!0,absent:"required_provider_nosource"},I={position:["hostname"],grammar:"host",service:R.Bn,defaults:$},
+p={...I,service:R.OZ},a={...I,evaluation:C},d={...I,service:R.M,defaults:K},l={position:["address"],grammar:"url",service:null};function t(m,h,O,L,{absence:S,...T}={}){
+const B=h===""?[]:h.split(" > ").map(H=>H.split(" "));return{kind:O,files:m,path:B.map(([H="",...q])=>[H,...q]),...S&&{absent:`${O}${S}`},...L,...T}}const c={absence:"\
+_missing"},o={absence:"_default"},f={evaluation:V,merges:"backend"},E="data terraform_remote_state *",A=(m,h,O)=>Object.entries(h).map(([L,S])=>t(P,m+L,"backend",
+{...l,grammar:O,position:S.split(" ")},f)),y=[t(P,"module *","module",J,{...c,evaluation:W,merges:"module"}),t(P,"terraform > required_providers","required_prov\
+ider",M,{merges:"provider"}),t(P,"required_providers","required_provider",M,{isReserved:!0}),t(P,"terraform > cloud","cloud",p,{...o,...f}),t(P,"terraform > bac\
+kend remote","backend_remote",I,{...o,...f}),...A("terraform > backend ",r.FV,"url"),...A("terraform > backend ",r.Gb,"host-part"),...A("terraform > backend ",{
+local:"path workspace_dir"},"state-path"),...A("terraform > encryption > key_provider ",r.nT,"url"),...[E,`check * > ${E}`].flatMap(m=>[t(P,m,"remote_state",a,{
+...o,backend:"remote"}),t(P,m,"remote_state",a,{...o,backend:"cloud",service:R.OZ})]),t(P,E,"remote_state",l,{backend:"http",evaluation:C}),t([...P,"query"],"pr\
+ovider tfe","provider_tfe",d,{...o,evaluation:C}),t(["test"],"provider tfe","provider_tfe",d),t(["lock"],"provider *","lock_provider",{position:"label",grammar:"\
+locked-provider",service:R.xq,isLiteral:!0}),t(["test"],"run * > module","test_module",G,{...c,grammar:"test-module"}),t(["test"],"run * > backend remote","test\
+_backend_remote",I,o),t(v,"required_providers","required_provider",M),t(v,"component *","stack_component",G,c),t(v,"removed","stack_removed",G,c),t(v,"stack *",
+"stack_stack",F,{...c,grammar:"stack"}),t(["deploy"],"upstream_input *","upstream_input",F,{grammar:"stack-output"}),t(["migrate"],"state_store_provider","state\
+_store_provider",M),t(["migrate"],"from > backend remote","migrate_backend_remote",I,o),...["terraform","unit *","stack *"].map(m=>t(["terragrunt"],m,"terragrun\
+t_source",_)),...[r.FV,r.Gb].flatMap(m=>Object.entries(m).map(([h,O])=>{const L=m===r.FV?"url":"host-part",S={...l,grammar:L,position:O.split(" "),evaluation:C};
+return t(["terragrunt"],"remote_state","backend",S,{backend:h})})),t(["terragrunt"],"remote_state","backend",{...l,position:"open-state"}),t(["terragrunt"],"rem\
+ote_state","remote_state",a,{...o,backend:"remote"}),t(["terragrunt"],"catalog","terragrunt_source",{..._,position:"urls"})],b=(0,N.O)(m=>{const h=y.filter(({files:O})=>O.
+includes(m));return Map.groupBy(h,({path:[O]})=>O?.[0]??"")});function D({merges:m},h){return m===void 0||m==="backend"?m??null:x([m,h.at(-1)??""])}}),4225:((se,Z,u)=>{
+u.r(Z),u.d(Z,{listRepository:()=>c,readableFile:()=>I,renderUsagesJson:()=>P});var r=u(3087),R=u(9220),N=u(4668),x=u(8317),$=u(9432),K=u(2432),W=u(9179),V=u(6092),
+C=u(3152);const P=(o,f=E=>E)=>(0,r.mk)(v(o,f)).map(E=>(0,V.s$)(E));function*v(o,f){const{usages:E,notes:A,dialect:y,repository:b,...D}=o,{name:m,releases:h,evidence:O,
+...L}=y;for(const T of E){const{isHostImplied:B,directHost:H,needs:q,place:te,...ee}=f(T),n=ee.hasOwnToken||void 0,s=ee.isOverridden||void 0;yield`${J({...ee,hasOwnToken:n,
 isOverridden:s,...te})}
-`}const G={kind:"repository",schemaVersion:K.G5,version:K.xv,repository:A,...c({...P,locks:P.locks.map(({file:k,hashes:L})=>({file:k,hashes:Object.fromEntries(L)})),
-dialect:{...T,releases:O.map(({name:k})=>k),evidence:b.map(({isCloud:k,...L})=>L)},usages:h.length,notes:E.map(y)})};for(const[k,L]of Object.entries(G))if(L!==!1&&
-(yield`${k==="kind"?"{":","}"${k}":${Array.isArray(L)?"[":F(L)}`,!!Array.isArray(L))){for(const[Z,q]of L.entries())yield`${Z===0?"":","}${F(q)}`;yield"]"}yield`\
+`}const S={kind:"repository",schemaVersion:K.G5,version:K.xv,repository:b,...f({...D,locks:D.locks.map(({file:T,hashes:B})=>({file:T,hashes:Object.fromEntries(B)})),
+dialect:{...L,releases:h.map(({name:T})=>T),evidence:O.map(({isCloud:T,...B})=>B)},usages:E.length,notes:A.map(_)})};for(const[T,B]of Object.entries(S))if(B!==!1&&
+(yield`${T==="kind"?"{":","}"${T}":${Array.isArray(B)?"[":J(B)}`,!!Array.isArray(B))){for(const[H,q]of B.entries())yield`${H===0?"":","}${J(q)}`;yield"]"}yield`\
 }
-`}function F(o){const c=JSON.stringify(o);return!(0,W.r_)(c)&&!c.includes("false")?c:JSON.stringify(o,M)}const V=new Set(["file","directory","target","root"]);function M(o,c){
-return typeof c=="string"?V.has(o)?c:o==="text"?(0,W.Qj)(c):(0,W._U)(c):c===!1?void 0:c}function y({problem:o,affects:c,clients:h,namedHost:E,places:_,isPlaceholder:A}){
-const{code:P,severity:d,message:O,help:b}=o;return{code:P,severity:d,message:O,help:b,affects:c,clients:h,namedHost:E,places:_,isPlaceholder:A}}function w(o,c=!0){
-if(typeof o!="object"||o===null)return!1;const h=o instanceof Map?[...o.values()]:Object.values(o);return c&&Array.isArray(o)&&o.length>R._5||h.some(_=>w(_))}function*$(o,c){
-const{usages:h,declared:E,roots:_}=o,d=[...[...h,...E].map(({place:k})=>k.file),..._.map(({directory:k})=>k)].find(k=>/^(?:\/|\.\.(?:\/|$))/.test(k));if(d!==void 0)
-throw u(`${(0,S.dh)(d)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`);const O=Object.entries(o).find(([k,L])=>w(
-L,k!=="usages"));if(O!==void 0)throw u(`${O[0]} would have a list of more than ${R._5} items; ${N.Yo}`);const b={...o,usages:[],declared:[],units:[],roots:[],locks:[]},
-T=(0,x.fd)(R.l3,JSON.parse([...c(b)].join("")));if(!T.ok)throw u(T.why);const G=new N.or;for(const k of c(o)){const L=G.add(Buffer.from(k));if(L!==null)throw u(
-`the file would have ${L}; ${N.Yo}`);yield k}}const u=o=>new B.GN([`the usages of this repository cannot be written: ${o}`]);var l=a(1456),m=a(533),p=a(5306);let t=function(...o){
-return{nameRepository:t}=a.late([4878],4878),new.target?new t(...o):t(...o)};function f(o,c,h,E){const{directory:_,environment:A}=h,{dialect:P,usedBy:d,usages:O,
-notes:b}=(0,p.o0)(c,o,h),{clients:T}=P,{declared:G,units:k,installed:L,files:Z,bytes:q,isEmpty:te}=o,ee=(0,m.lz)({usages:O,declared:G,units:k,clients:T},c,!0),n=new Set(
-ee.flatMap(i=>i.unknown)),s=ee.flatMap(i=>i.roots.map(({name:g,lockFile:j})=>({name:g,lockFile:j,client:i.client}))),e=new Set(s.flatMap(({lockFile:i})=>i??[]));
-return{dialect:P,setting:c.dialect,usages:O,notes:b,declared:G.filter(R.Gs),writtenAt:E.toISOString(),repository:t(_,A),usedBy:d(),files:Z,bytes:q,isEmpty:te,units:k.
-filter(i=>i.unknown===null||n.has(i)).map(({covers:i,...g})=>g),installed:L,roots:Array.from(Map.groupBy(s,({name:i})=>i),([i,g])=>({directory:i||".",clients:g.
-map(({client:j})=>j)})),rootsAreNamed:c.roots.length>0,locks:Array.from((0,l.hc)(e,_),([i,g])=>({file:i,hashes:g})),plugins:(0,l.KX)(O,T,(0,l.Up)(_))}}}),1456:((se,X,a)=>{
-a.d(X,{AT:()=>u,KX:()=>$,Ml:()=>M,Up:()=>V,_k:()=>D,hc:()=>F});var r=a(3024),R=a(6760),N=a(3916),x=a(9968),S=a(2172),K=a(8032),W=a(255),J=a(5106),B=a(3298);let v=function(...l){
-return{localMirrors:v}=a.late([1834],1834),new.target?new v(...l):v(...l)};const D=l=>Map.groupBy(l.flatMap(m=>m.providers.map(p=>({of:p,root:m}))),({of:m})=>(0,S.
-JT)(m.provider)),F=(l,m)=>new Map(Array.from(l,p=>[p,(0,S.g_)((0,x.r7)((0,R.join)(m,p))??"")]));function V(l){const m=v();return y(p=>{const t=(0,R.join)(l,p);return(0,r.
-existsSync)(t)?t:null},(p,t)=>m(p,t).length>0)}function M(l){const m=new Map(l.map(({directory:p,providers:t})=>[w(p),new Set(t)]));return y(p=>m.has(p)?p:null,
-(p,t)=>m.get(p)?.has((0,S.JT)(t))??!1)}function y(l,m){const p=(0,B.O)(t=>{const f=t.replace(/\/$/,""),o=f==="."||t!==f,c=w(f),h=l(c),E=o?[]:p((0,N.dirname)(f));
-return h===null?E:[{path:h,shown:c},...E]});return{around:p,holds:m}}const w=l=>`${l==="."?"":`${l}/`}terraform.d/plugins`;function $(l,m,{around:p,holds:t}){const f=l.
-flatMap(c=>{const h=p((0,N.dirname)(c.place.file));return h.length===0?[]:c.needs.filter(({service:_})=>_===J.xq).flatMap(({host:_})=>m.flatMap(A=>(0,S.lc)(c,_,
-A)??[])).flatMap(_=>h.filter(({path:A})=>t(A,_)).map(({shown:A})=>({shown:A,provider:(0,S.JT)(_)})))}),o=Map.groupBy(f,({shown:c})=>(0,N.dirname)((0,N.dirname)(
-c)));return Array.from(o,([c,h])=>({directory:c,providers:[...new Set(h.map(({provider:E})=>E))]}))}function u({client:l,pluginCache:m,mayBreakLocks:p},{root:t,
-roots:f,platform:o,upgrade:c,dialect:h}){const E=(0,B.O)(d=>F([d],t).get(d)),_=({provider:d,locked:O},b,T,G=o)=>{if(m===null||b.directory===S.cd.file)return!1;const{
-host:k,namespace:L,type:Z}=d,q=[m,(0,W.pk)(k),L,Z,T,G];if(!(0,r.existsSync)((0,R.resolve)(t,b.directory,...q)))return!1;if(O===null)return p&&l==="terraform";const te=E(
-b.lockFile??"")?.get((0,S.JT)(d))??[];return O.text===T&&te.some(ee=>ee.startsWith("h1:"))},A=(0,B.O)(()=>D(f.filter(d=>d.client===l)));return{has:_,replacesRegistry:d=>m!==
-null&&!c&&l==="opentofu"&&(0,K.$l)("cachedLocks",h.versions)&&A().get(d)?.every(({of:O,root:b})=>_(O,b,O.locked?.text??""))===!0}}})};export{pe as ids,de as modules};
+`}function J(o){const f=JSON.stringify(o);return!(0,W.r_)(f)&&!f.includes("false")?f:JSON.stringify(o,F)}const G=new Set(["file","directory","target","root"]);function F(o,f){
+return typeof f=="string"?G.has(o)?f:o==="text"?(0,W.Qj)(f):(0,W._U)(f):f===!1?void 0:f}function _({problem:o,affects:f,clients:E,namedHost:A,places:y,isPlaceholder:b}){
+const{code:D,severity:m,message:h,help:O}=o;return{code:D,severity:m,message:h,help:O,affects:f,clients:E,namedHost:A,places:y,isPlaceholder:b}}function M(o,f=!0){
+if(typeof o!="object"||o===null)return!1;const E=o instanceof Map?[...o.values()]:Object.values(o);return f&&Array.isArray(o)&&o.length>R._5||E.some(y=>M(y))}function*I(o,f){
+const{usages:E,declared:A,roots:y}=o,m=[...[...E,...A].map(({place:T})=>T.file),...y.map(({directory:T})=>T)].find(T=>/^(?:\/|\.\.(?:\/|$))/.test(T));if(m!==void 0)
+throw p(`${(0,$.dh)(m)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`);const h=Object.entries(o).find(([T,B])=>M(
+B,T!=="usages"));if(h!==void 0)throw p(`${h[0]} would have a list of more than ${R._5} items; ${N.Yo}`);const O={...o,usages:[],declared:[],units:[],roots:[],locks:[]},
+L=(0,x.fd)(R.l3,JSON.parse([...f(O)].join("")));if(!L.ok)throw p(L.why);const S=new N.or;for(const T of f(o)){const B=S.add(Buffer.from(T));if(B!==null)throw p(
+`the file would have ${B}; ${N.Yo}`);yield T}}const p=o=>new C.GN([`the usages of this repository cannot be written: ${o}`]);var a=u(1456),d=u(533),l=u(5306);let t=function(...o){
+return{nameRepository:t}=u.late([4878],4878),new.target?new t(...o):t(...o)};function c(o,f,E,A){const{directory:y,environment:b}=E,{dialect:D,usedBy:m,usages:h,
+notes:O}=(0,l.o0)(f,o,E),{clients:L}=D,{declared:S,units:T,installed:B,files:H,bytes:q,isEmpty:te}=o,ee=(0,d.lz)({usages:h,declared:S,units:T,clients:L},f,!0),n=new Set(
+ee.flatMap(i=>i.unknown)),s=ee.flatMap(i=>i.roots.map(({name:g,lockFile:k})=>({name:g,lockFile:k,client:i.client}))),e=new Set(s.flatMap(({lockFile:i})=>i??[]));
+return{dialect:D,setting:f.dialect,usages:h,notes:O,declared:S.filter(R.Gs),writtenAt:A.toISOString(),repository:t(y,b),usedBy:m(),files:H,bytes:q,isEmpty:te,units:T.
+filter(i=>i.unknown===null||n.has(i)).map(({covers:i,...g})=>g),installed:B,roots:Array.from(Map.groupBy(s,({name:i})=>i),([i,g])=>({directory:i||".",clients:g.
+map(({client:k})=>k)})),rootsAreNamed:f.roots.length>0,locks:Array.from((0,a.hc)(e,y),([i,g])=>({file:i,hashes:g})),plugins:(0,a.KX)(h,L,(0,a.Up)(y))}}}),1456:((se,Z,u)=>{
+u.d(Z,{AT:()=>p,KX:()=>I,Ml:()=>F,Up:()=>G,_k:()=>v,hc:()=>J});var r=u(3024),R=u(6760),N=u(3916),x=u(9968),$=u(2172),K=u(8032),W=u(255),V=u(5106),C=u(3298);let P=function(...a){
+return{localMirrors:P}=u.late([1834],1834),new.target?new P(...a):P(...a)};const v=a=>Map.groupBy(a.flatMap(d=>d.providers.map(l=>({of:l,root:d}))),({of:d})=>(0,$.
+JT)(d.provider)),J=(a,d)=>new Map(Array.from(a,l=>[l,(0,$.g_)((0,x.r7)((0,R.join)(d,l))??"")]));function G(a){const d=P();return _(l=>{const t=(0,R.join)(a,l);return(0,r.
+existsSync)(t)?t:null},(l,t)=>d(l,t).length>0)}function F(a){const d=new Map(a.map(({directory:l,providers:t})=>[M(l),new Set(t)]));return _(l=>d.has(l)?l:null,
+(l,t)=>d.get(l)?.has((0,$.JT)(t))??!1)}function _(a,d){const l=(0,C.O)(t=>{const c=t.replace(/\/$/,""),o=c==="."||t!==c,f=M(c),E=a(f),A=o?[]:l((0,N.dirname)(c));
+return E===null?A:[{path:E,shown:f},...A]});return{around:l,holds:d}}const M=a=>`${a==="."?"":`${a}/`}terraform.d/plugins`;function I(a,d,{around:l,holds:t}){const c=a.
+flatMap(f=>{const E=l((0,N.dirname)(f.place.file));return E.length===0?[]:f.needs.filter(({service:y})=>y===V.xq).flatMap(({host:y})=>d.flatMap(b=>(0,$.lc)(f,y,
+b)??[])).flatMap(y=>E.filter(({path:b})=>t(b,y)).map(({shown:b})=>({shown:b,provider:(0,$.JT)(y)})))}),o=Map.groupBy(c,({shown:f})=>(0,N.dirname)((0,N.dirname)(
+f)));return Array.from(o,([f,E])=>({directory:f,providers:[...new Set(E.map(({provider:A})=>A))]}))}function p({client:a,pluginCache:d,mayBreakLocks:l},{root:t,
+roots:c,platform:o,upgrade:f,dialect:E}){const A=(0,C.O)(m=>J([m],t).get(m)),y=({provider:m,locked:h},O,L,S=o)=>{if(d===null||O.directory===$.cd.file)return!1;const{
+host:T,namespace:B,type:H}=m,q=[d,(0,W.pk)(T),B,H,L,S];if(!(0,r.existsSync)((0,R.resolve)(t,O.directory,...q)))return!1;if(h===null)return l&&a==="terraform";const te=A(
+O.lockFile??"")?.get((0,$.JT)(m))??[];return h.text===L&&te.some(ee=>ee.startsWith("h1:"))},b=(0,C.O)(()=>v(c.filter(m=>m.client===a)));return{has:y,replacesRegistry:m=>d!==
+null&&!f&&a==="opentofu"&&(0,K.$l)("cachedLocks",E.versions)&&b().get(m)?.every(({of:h,root:O})=>y(h,O,h.locked?.text??""))===!0}}})};export{de as ids,me as modules};

@@ -51,8 +51,10 @@ export const readRepositoryName = (text: string) =>
 /** Parses a service id that Terraform or OpenTofu can request, and that is not nearly one of theirs. */
 export function readServiceId(text: string): Parsed<string> {
   const meant = nearestId(text)
-  if (meant !== null) return refuse(`"${text}" is not a known service id; did you mean ${meant}?`)
   const isId = MAIN_CLIENTS.some((client) => parseServiceId(text, client).ok)
+  if (meant !== null) {
+    return refuse(`"${text}" is not a ${isId ? 'known ' : ''}service id; did you mean ${meant}?`)
+  }
   return acceptIf(isId, text, 'is not a service id; expected NAME.vN, such as "modules.v1"')
 }
 

@@ -80,10 +80,10 @@ describe('the Action', () => {
     expect(ended.outputs).toMatchObject({ passed: 'false', errors: '2' })
     expect(JSON.parse(ended.report ?? '')).toMatchObject({
       passed: false,
-      stopped: 'the check was interrupted by SIGINT'
+      stopped: 'interrupted by SIGINT'
     })
     expect(codesIn(ended.report)).toEqual(UNCHECKED)
-    expect(ended.summary).toContain('the check was interrupted by SIGINT')
+    expect(ended.summary).toContain('interrupted by SIGINT')
     expect(ended.stdout).toContain(`\u2713 ${GOOD} passed`)
     await gone(staged.pids())
   })

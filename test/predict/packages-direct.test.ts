@@ -47,8 +47,7 @@ it('install the providers of their packages as the CLI configuration says', asyn
   const installed = await checkDirect(inner, {
     run: { files, settings: { 'cli-config': 'ci.tfrc' } }
   })
-  // The directory is not there, and its provider is not asked for elsewhere.
-  expect(installed.codes).toEqual(['error provider-unknown', 'warning credentials-config'])
+  expect(installed.codes).toEqual(['error provider-unknown'])
   expect(installed.urls).toEqual([SOURCE])
 })
 

@@ -78,7 +78,7 @@ describe('hostnames', () => {
     { text: 'xn--mnchen.example', why: /not a hostname: .*punycode/ },
     {
       text: 'a.example modules',
-      why: /"modules" is not a known service id; did you mean modules\.v1\?/
+      why: /"modules" is not a service id; did you mean modules\.v1\?/
     },
     { text: 'a.example modules.1', why: /did you mean modules\.v1\?/ },
     {

@@ -203,7 +203,7 @@ describe('the schema', () => {
     expect(report).toMatchObject({
       repository,
       repositories: [repository],
-      stopped: 'the check reached its deadline of 600 s; 1 of 3 repositories is missing: acme/dns',
+      stopped: 'the deadline of 600 s was reached; 1 of 3 repositories is missing: acme/dns',
       incomplete: stopped,
       findings: [{ exclude: ['**/examples'] }]
     })

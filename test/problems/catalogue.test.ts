@@ -74,4 +74,13 @@ describe('the catalogue', () => {
     const worded = ['nothing-to-check']
     expect([...marked.map(([code]) => code), ...worded].sort()).toEqual(named)
   })
+
+  it('gives each reader one cure, with at most one alternative', () => {
+    const helps = readFileSync('test/problems/sentences.txt', 'utf8').match(/^ {4}.+$/gm) ?? []
+    // Any help can be about the default host of a CLI that is only assumed.
+    const alternatives = (help: string) =>
+      help.replace(ASSUMED, '').match(/[,;] or |; if you run |; otherwise |\? if not, /g) ?? []
+    expect(helps.length).toBeGreaterThan(300)
+    expect(helps.filter((help) => alternatives(help).length > 1)).toEqual([])
+  })
 })

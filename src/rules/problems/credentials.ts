@@ -217,7 +217,5 @@ function tokenCures(refused: RefusedDiscovery): Cures {
   const permit = checkToken(refused, fits)
   const usual = { ...cureUse(refused, 'the discovery document', null, permit), guest }
   const isAdded = token === 'none' && 'refusal' in refusalIn(refused)
-  return isAdded
-    ? { ...usual, operator: addToken(host, `, or ${PUBLISH}`), besides: PUBLISH }
-    : usual
+  return isAdded ? { ...usual, operator: addToken(host, `, or ${PUBLISH}`), besides: null } : usual
 }

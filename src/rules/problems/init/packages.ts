@@ -2,7 +2,16 @@
 import { isRetriedStatus, type MainClient } from '../../protocol/clients.ts'
 import { isInternal } from '../../protocol/hosts/internal.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
-import { brief, cures, namesOf, outageCure, type Package, packageName, returned } from '../brief.ts'
+import {
+  blockedCure,
+  brief,
+  cures,
+  namesOf,
+  outageCure,
+  type Package,
+  packageName,
+  returned
+} from '../brief.ts'
 import { type Cures, forAll, type Problem, problem, readBy } from '../problem.ts'
 import { cureUse, describeUse, LIMIT, type Refused, refusalIn } from '../token.ts'
 
@@ -103,10 +112,11 @@ function hostCures(refused: RefusedPackage): Cures {
   }
   const operator = `serve it without authentication, for example at a presigned URL`
   if (refused.isVague) return { operator: `upload it, or ${operator}`, user: another(refused) }
-  const netrc = marked`add a login for ${named(at)} to ~/.netrc, or correct the one that is there`
+  const netrc = marked`add or correct the login for ${named(at)} in ~/.netrc`
   if (kind === 'module') return { operator, user: netrc }
-  if (part !== 'archive') return { operator, guest: outageCure(at) }
-  return { operator, user: marked`${netrc}, which only Terraform uses for providers` }
+  const guest = blockedCure(at)
+  if (part !== 'archive') return { operator, guest }
+  return { operator, user: marked`${netrc}, which only Terraform uses for providers`, guest }
 }
 
 /** `failure`: why there is no response; null with one. */
@@ -136,11 +146,12 @@ export function packageUnreachable(failed: Unreachable) {
 }
 
 function answerCures(failed: Unreachable, isMissing: boolean): Cures {
-  const { part, at, status } = failed
+  const { kind, part, at, status } = failed
   if (isMissing) return { operator: `publish ${PARTS[part]} at this URL`, user: another(failed) }
   if (status === 429) return { ...LIMIT, operator: marked`raise the limit of ${named(at)}` }
   const operator = marked`check that ${named(at)} serves the file to this machine`
-  return { operator, user: isRetriedStatus(status ?? 0) ? outageCure(at) : another(failed) }
+  if (isRetriedStatus(status ?? 0)) return { operator, user: outageCure(at) }
+  return { operator, user: another(failed), ...(kind === 'provider' && { guest: blockedCure(at) }) }
 }
 
 /** A registry may know the host of a package by a name inside of its network only. Else the host itself, or the way to it, fails. */

@@ -30,7 +30,7 @@ export function packagePlatform({ isMirror, isListed, ...missing }: MissingPlatf
   const has = isOther ? `for ${platform} cannot be downloaded` : `has no package for ${platform}`
   const replace = missing.address.endsWith('/hashicorp/template')
     ? 'replace the `template_file` data source with the function `templatefile`: the provider is archived and gets no new packages'
-    : `set \`version\` to one with a package for ${platform}, or ask the publisher of the provider to build one`
+    : `set \`version\` to one with a package for ${platform}, or ask the ${isMirror ? 'operator of the mirror to add' : 'publisher of the provider to build'} one`
   const message = marked`${shownProvider(missing)} ${has}: ${isMirror ? marked`${named(missing.url)} lists none` : returned(missing)}`
   if (isListed && !isOther) {
     const operator =
@@ -43,6 +43,7 @@ export function packagePlatform({ isMirror, isListed, ...missing }: MissingPlatf
     operator: isMirror
       ? `add it with \`terraform providers mirror -platform=${platform}\``
       : `${isOther ? 'correct what the response says, or ' : ''}publish the package for ${platform}`,
+    besides: null,
     user: isOther
       ? marked`set \`version\` to another one, or ask the operator of ${named(host)} to correct what the response says`
       : replace,
@@ -64,7 +65,7 @@ export function packageProtocol({ suggestion, ...unsupported }: OldProtocol) {
     message: marked`${shownProvider(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}${isListed ? ', and another one according to the list of versions' : ''}; Terraform and OpenTofu support 5 and 6`,
     operator: isListed
       ? 'correct `protocols` in the description of the package, or in the list of versions'
-      : 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
+      : 'publish a version with plugin protocol 5 or 6',
     ...(isListed ? { guest: REPORT } : { user: suggestion === null ? ask : set })
   })
 }

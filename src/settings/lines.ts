@@ -140,12 +140,15 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
   return isPort ? { address, addressPort: Number(port) } : null
 }
 
+// Codes of former releases, which a workflow may still have.
+const FORMER_CODES = ['services-forced-differ']
+
 /** `CODE [HOST]` */
 export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
   const [code = '', text, ...more] = line.split(/\s+/)
   if (more.length > 0) return refuse(`"${line}" has too many words; expected CODE [HOST]`)
   const facts = problemFacts()
-  if (!Object.hasOwn(facts, code)) {
+  if (!Object.hasOwn(facts, code) && !FORMER_CODES.includes(code)) {
     const cure = didYouMean(code, Object.keys(facts), `; ${DOCS_URL} lists the codes`)
     return refuse(`"${code}" is not a problem code${cure}`)
   }

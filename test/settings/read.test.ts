@@ -155,8 +155,9 @@ describe('addresses in hostnames', () => {
   })
 })
 
-it('rejects codes in `ignore` that do not exist', async () => {
-  const raw = { hostnames: HOST, ignore: 'host-slwo\nconstructor\nhost-slow' }
+it('rejects codes in `ignore` that never existed', async () => {
+  const ignore = 'host-slwo\nconstructor\nhost-slow\nservices-forced-differ'
+  const raw = { hostnames: HOST, ignore }
   expect(await mistakesOf(raw, {})).toEqual([
     'ignore: "host-slwo" is not a problem code; did you mean "host-slow"?',
     `ignore: "constructor" is not a problem code; ${DOCS_URL} lists the codes`

@@ -7,6 +7,7 @@ import { cloudToken } from '../rules/problems/init/cloud.ts'
 import { type Note, noteOf } from '../rules/problems/note.ts'
 import { isPlacedAside, type Place } from '../rules/problems/place.ts'
 import type { Problem } from '../rules/problems/problem.ts'
+import { explained } from '../rules/problems/token.ts'
 import { ALL_CLIENTS, type Client } from '../rules/protocol/clients.ts'
 import { type Hostname, hostIn, parseHostname, showHostname } from '../rules/protocol/hostname.ts'
 import { ASKED, hasPaths, servicesWithToken } from '../rules/protocol/services.ts'
@@ -24,11 +25,14 @@ export function judgeCredentials(
   { misnamed }: TokenState,
   rules: CredentialRules
 ): readonly Note[] {
-  const hasToken = visit.credentials?.hasToken === true
-  const notes = [visit.difference ?? [], misnamed].flat().map((problem) => noteOf(problem))
-  if (hasToken || visit.attempt.discovery.kind !== 'found') return notes
+  const isMissing = visit.credentials?.hasToken !== true && visit.attempt.discovery.kind === 'found'
+  const stopping = isMissing ? linesThatStop(visit.host, rules) : []
+  // The lines that stop `init` say it.
+  const unsaid = stopping.length > 0 ? misnamed.slice(1) : misnamed
+  const notes = [visit.difference ?? [], unsaid].flat().map((problem) => noteOf(problem))
+  if (!isMissing) return notes
   const said = { host: visit.host, isFork: rules.isFork, ...searchedBy(visit) }
-  const stopping = linesThatStop(visit.host, rules)
+  const [near = null] = misnamed
   const stopped = new Set(stopping.map(({ place }) => place))
   // A source that knows the host, but has no token for it, is reported by itself, and so is a variable near it.
   const isReported = misnamed.length > 0 || Boolean(visit.credentials?.problem)
@@ -36,7 +40,10 @@ export function judgeCredentials(
   const unstopped = missing.filter(({ place }) => !stopped.has(place))
   return [
     ...notes,
-    ...notesOn(stopping, (service) => cloudToken({ ...said, service })),
+    ...notesOn(stopping, (service) => {
+      const missing = cloudToken({ ...said, service })
+      return near === null ? missing : explained(missing, near)
+    }),
     ...notesOn(unstopped, (service) => tokenProblems.credentialsMissing({ ...said, service }))
   ]
 }

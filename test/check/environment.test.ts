@@ -2,6 +2,7 @@
 
 import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { documentUrl, moduleFrom } from '../support/scanned.ts'
@@ -203,5 +204,21 @@ describe('the workspace of a remote backend', () => {
     }
     expect(await run('')).toEqual([`error cloud-token ${NAMED}`])
     expect(await run('-backend-config=token=T0KENOFTHEBACKEND')).toEqual([])
+  })
+
+  it('is not read for a misspelled variable, which is one finding', async () => {
+    await using registry = await startRegistry()
+    const { verdict } = await checkHere(registry, {
+      files: { 'main.tf': block(REMOTE) },
+      settings: { depth: 'versions', dialect: 'terraform' },
+      environment: { TFE_TOKEN_tfe_example_com: 'T0KENOFTHEMISSPELLED' }
+    })
+    expect(verdict.findings.map(({ problem }) => inWords(problem))).toMatchObject([
+      {
+        code: 'cloud-token',
+        message: expect.stringMatching(/; TFE_TOKEN_tfe_example_com seems to be meant for/),
+        help: expect.stringContaining('TF_TOKEN_tfe_example_com')
+      }
+    ])
   })
 })

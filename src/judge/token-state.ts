@@ -67,7 +67,7 @@ export function tokenStateOf(
   // says that secrets are withheld.
   const isPublic = isAsked && isDefaultRegistry(visit.host)
   const isAside = (isPublic && status === 403) || (isFork && !hasToken)
-  const cause = (isAside ? null : (flaw ?? (hasToken ? null : visit.lost))) ?? misnamed[0] ?? null
+  const cause = isAside ? null : (flaw ?? (hasToken ? null : visit.lost) ?? misnamed[0] ?? null)
   // What is hidden from everyone without a token may not exist either, unless the host is known to hide it.
   const isOpen = servicesWithToken(visit.host).length === 0
   const refusals = notes.filter(

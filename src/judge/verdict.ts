@@ -188,7 +188,9 @@ function findingsOnFiles(
     host === null ? 'files' : 'hosts'
   )
   // A refusal, or a provider without an installation method, says the mistake that is its cause.
-  const found = [...judged.flatMap(({ findings }) => findings), ...asked]
+  const found = [...judged.flatMap(({ findings }) => findings), ...asked].filter(
+    (finding) => !isIgnored(finding, context.ignore)
+  )
   const said = found.map(({ problem }) => plain(problem.message))
   const onFiles = {
     ...evidence,

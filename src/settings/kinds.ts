@@ -69,7 +69,7 @@ export const FILE = one('FILE', accept<string>)
 export const TOKEN = one('TOKEN', readToken)
 
 // Of YAML and JSON, and of lists in one line.
-const OTHER_LIST = /^-\s|^[[{"']|["'\]}]$|,$|,\s*[\w.-]+\.[a-z]{2,}(?=$|[\s,:])/
+const OTHER_LIST = /^-\s|^[[{"']|["']$|^[^[{]*[\]}]$|,$|,\s*[\w.-]+\.[a-z]{2,}(?=$|[\s,:])/
 
 /** In place of the reason why one line of it is wrong. */
 const ofOtherList = (noun: string): string =>

@@ -211,13 +211,13 @@ describe('the workspace of a remote backend', () => {
     const { verdict } = await checkHere(registry, {
       files: { 'main.tf': block(REMOTE) },
       settings: { depth: 'versions', dialect: 'terraform' },
-      environment: { TFE_TOKEN_tfe_example_com: 'T0KENOFTHEMISSPELLED' }
+      environment: { TFE_TOKEN_app_terraform_io: 'T0KENOFTHEMISSPELLED' }
     })
     expect(verdict.findings.map(({ problem }) => inWords(problem))).toMatchObject([
       {
         code: 'cloud-token',
-        message: expect.stringMatching(/; TFE_TOKEN_tfe_example_com seems to be meant for/),
-        help: expect.stringContaining('TF_TOKEN_tfe_example_com')
+        message: expect.stringMatching(/; TFE_TOKEN_app_terraform_io seems to be meant for/),
+        help: expect.stringContaining('TF_TOKEN_app_terraform_io')
       }
     ])
   })

@@ -181,7 +181,8 @@ export function cures({ page, asked }: WrongPage, usual: Cures, of = DOCUMENT): 
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
     case 'other': {
       const because = `the host returned an HTML page${title}`
-      return { user: addressCure([]), besides: null, ...usual, guest, because }
+      // A host whose discovery document was read is a registry.
+      return { ...(of === DOCUMENT && { user: addressCure([]) }), ...usual, guest, because }
     }
   }
 }

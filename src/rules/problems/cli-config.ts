@@ -22,7 +22,9 @@ const MISTAKES = {
   /** Both clients report an error, and create the directory when they install a provider. */
   cache: ({ path }: { path: string }) => ({
     message: `the plugin cache directory ${quoteText(path)} does not exist, for which the client reports an error`,
-    help: writtenCure(path, 'create the directory before `init`'),
+    help: path.startsWith('~')
+      ? 'write the absolute path: the client does not expand ~'
+      : 'create the directory before `init`',
     severity: 'notice' as const
   }),
   unreadable: ({ file, failure }: { file: string; failure: ReadFailure }) => ({

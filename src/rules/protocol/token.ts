@@ -87,7 +87,7 @@ function keepsAuthorization(first: string, next: string): boolean {
 /** The scheme that the challenges in values of WWW-Authenticate ask for, if none is Bearer; else null. One that leaves room for tokens comes first. */
 export function otherScheme(values: readonly string[]): string | null {
   const schemes = values
-    .flatMap((text) => text.split(','))
+    .flatMap((text) => text.replace(/"[^"]*"/g, '').split(','))
     // Parameters have an equals sign.
     .flatMap((part) => /^\s*([\w-]+)(?:\s|$)/.exec(part)?.[1] ?? [])
   if (schemes.some((scheme) => scheme.toLowerCase() === 'bearer')) return null

@@ -50,6 +50,8 @@ function unknownIn(
   const ask = marked`ask the operator of ${named(host)} to ${mend}`
   const meant = near === null ? null : `did you mean ${near}? if not, `
   const [start, other] = isOne ? [cure, ask] : [ask, cure]
+  // A registry that answers something else, or has a similar name, is not known to hide any.
+  const mayHide = isAll && near === null && !isDefaultRegistry(host)
   const byBlock = isAll && block !== null ? blockCure(kind, block, unknown.url) : null
   return problem(code, {
     message: marked`${named(host)} ${isVague ? 'may have' : 'has'} ${what}: ${answered(unknown)}`,
@@ -57,7 +59,10 @@ function unknownIn(
       near === null
         ? orToken(unknown, `${mend}, or `, isAll ? publish : 'check its address')
         : `write ${near}, or ${publish}`,
-    user: orToken(unknown, meant ?? marked`${start}, or `, other),
+    user:
+      mayHide || unknown.token === 'sent'
+        ? orToken(unknown, meant ?? marked`${start}, or `, other)
+        : marked`${meant ?? `${start}, or `}${other}`,
     ...(isDefaultRegistry(host) && { user: marked`${meant ?? ''}${cure}` }),
     besides: null,
     // The page of the namespace lists what it has.
@@ -65,7 +70,7 @@ function unknownIn(
       host === 'registry.terraform.io'
         ? `see https://${host}/namespaces/${first.split('/')[0]}`
         : undefined,
-    ...(!isDefaultRegistry(host) && refusalIn(unknown, 'hides')),
+    ...(mayHide && refusalIn(unknown, 'hides')),
     ...(byBlock !== null && forAll(byBlock))
   })
 }

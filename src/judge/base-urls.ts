@@ -160,10 +160,10 @@ export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const unusable = whyUnusable(service)
   const { id, host, value } = service
   const at = { id, host, url: safeUrl(service.url) }
-  if (unusable !== null) return [problems.serviceUrlInvalid({ ...at, why: unusable })]
+  if (unusable !== null) return [problems.serviceUrlInvalid({ ...at, value, why: unusable })]
   if (/\{\{|\$\{|^\$/.test(value)) {
     const why = `the placeholder in "${withoutQuery(value)}" was not replaced`
-    return [problems.serviceUrlInvalid({ ...at, url: null, why })]
+    return [problems.serviceUrlInvalid({ ...at, value, url: null, why })]
   }
   // A URL that lacks its scheme is read as a path, whose end says nothing.
   const isPath = isWithoutSlash(service) && !looksLikeHost(value)

@@ -7,7 +7,7 @@ import { marked } from '../rules/protocol/marked-text.ts'
 const EFFECTS: readonly (readonly [flaw: RegExp, effect: RegExp])[] = [
   [/^service-url-(?:cross-host|private)$/, /^(?:host|tls|proxy)-/],
   [
-    /^service-url-(?:empty|invalid|looks-like-host|no-slash|query|relative)$/,
+    /^service-url-(?:empty|invalid|looks-like-host|no-slash|relative)$/,
     /^(?:module|provider)-unknown$|^versions-shape$/
   ]
 ]

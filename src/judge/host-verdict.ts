@@ -16,7 +16,14 @@ import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
 import { codesByService, explain } from './explained.ts'
-import { type Finding, type FindingContext, isBreaking, lineOf, readerOf } from './finding.ts'
+import {
+  type Finding,
+  type FindingContext,
+  isBreaking,
+  isIgnored,
+  lineOf,
+  readerOf
+} from './finding.ts'
 import { type ForcedView, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import { clientsConcerned, type HostContext, hostFindings } from './host-context.ts'
@@ -69,9 +76,13 @@ export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): Jud
   let answers = predicted
   const ofViews = views.flatMap((view) => {
     const isAnswering = (id: string) => answering.has(`${visit.host} ${id}`)
-    const explained = explain(view, answers, isAnswering)
+    // What is ignored explains nothing.
+    const { silent = [], said = [] } = Object.groupBy(view.notes, (note) =>
+      isIgnored({ ...note, host: visit.host }, context.ignore) ? 'silent' : 'said'
+    )
+    const explained = explain({ ...view, notes: said }, answers, isAnswering)
     answers = explained.answers
-    return hostFindings(explained.causes, {
+    return hostFindings([...explained.causes, ...silent], {
       ...context,
       reader: view.reader,
       concerned: context.concerned.filter((client) => view.viewers.includes(client))

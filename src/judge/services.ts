@@ -200,7 +200,7 @@ function problemOf(id: string, lookup: protocol.Missed, context: Context): Probl
       }
       return lookup.reason === 'user-info'
         ? serviceUrlCredentials(facts)
-        : serviceUrlInvalid({ ...facts, url: null, why })
+        : serviceUrlInvalid({ ...facts, value: lookup.value, url: null, why })
     }
   }
 }

@@ -127,14 +127,14 @@ export const judgeInstallations = (items: readonly Item[]): readonly InitCause[]
   items.flatMap((item): readonly InitCause[] | InitCause => {
     const { installation } = item.answer
     if (installation === undefined) return []
-    const { methods, mirrors, place, rejected = [] } = installation
+    const { methods, mirrors, place, rejected } = installation
     if (methods > 0) return mirrors.flatMap((answer) => withoutSlash(item, answer) ?? [])
     const provider = shownSource(item)
     return {
       item,
       cause: `excluded ${addressKey(item.wants)}`,
       places: [place, ...placesOf(item.of)],
-      describe: () => providerExcluded({ provider, rejected: rejected[0] })
+      describe: () => providerExcluded({ provider, rejected })
     }
   })
 

@@ -48,20 +48,21 @@ export function credentialsOf(
   clients: readonly ClientSetup[]
 ) {
   const shared = [settingSource(tokens), environmentSource(environment)]
-  const chains = clients.map(({ helper, credentials, ...client }) => {
+  const chains = clients.map(({ helper, credentials, turnedOff, client }) => {
     // A block without a token ends the search.
     const blocks = new Map(credentials.map((block) => [block.host, answerOf(block)]))
     const sources = [...shared, knownSource('CLI configuration', blocks)]
-    return { ...client, known: sources, sources: helper === null ? sources : [...sources, helper] }
+    const known = { client, known: sources, off: turnedOff.map(withName) }
+    return { ...known, sources: helper === null ? sources : [...sources, helper] }
   })
   return {
     /** The source of each token that is known without running a program, by its host. */
     known: tokensOf(chains.flatMap(({ known }) => known)),
     find: async (host: Hostname) => {
       const searches = await Promise.all(
-        chains.map(async ({ client, sources, turnedOff }) => {
+        chains.map(async ({ client, sources, off }) => {
           const { looks, ...answer } = await findFirst(sources, host)
-          const unread = turnedOff.filter((block) => isMeantFor(block.host, host))
+          const unread = off.filter((block) => isMeantFor(block, host))
           return { ...answer, client, unread, looks: [...looks, ...unread.map(unreadLook)] }
         })
       )
@@ -90,11 +91,14 @@ function tokensOf(sources: readonly KnownSource[]): ReadonlyMap<Hostname, string
 /** No client reads these blocks, but the author of the file may expect it. */
 const unreadLook = ({ source }: OffBlock): Look => ({ source, held: 'not read', counts: false })
 
-/** The label may be a URL or a wildcard, which no client reads. */
-function isMeantFor(label: string | null, host: Hostname): boolean {
-  const name = label?.replace(/^[a-z]+:\/\/|\/.*$/gis, '') ?? host
-  return comparableHost(name) === host || (name.startsWith('*.') && host.endsWith(name.slice(1)))
+/** With the host that the author means; null for any. The label may be a URL or a wildcard, which no client reads. */
+function withName(block: OffBlock) {
+  const written = block.host?.replace(/^[a-z]+:\/\/|\/.*$/gis, '') ?? null
+  return { ...block, written, name: written === null ? null : comparableHost(written) }
 }
+
+const isMeantFor = ({ written, name }: ReturnType<typeof withName>, host: Hostname): boolean =>
+  written === null || name === host || (written.startsWith('*.') && host.endsWith(written.slice(1)))
 
 function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): CredentialsAnswer {
   const source = `${place.file}:${place.line}`

@@ -39,7 +39,7 @@ export type FollowOptions = Asks &
     readonly origin: Origin | null
     readonly maxRedirects: number
     readonly timeoutMs: number
-    /** The number of this attempt, where all before it failed. */
+    /** The number of this attempt, where all before it timed out as well. */
     readonly attempts?: number
     readonly startTimer: StartTimer
     /** Milliseconds since any time, which measures what is late. */

@@ -6,6 +6,7 @@ import {
   directoryMethod,
   type Installation,
   type LocalMirror,
+  mayCover,
   methodsFor,
   type ProviderId,
   placeOfMethod,
@@ -104,10 +105,11 @@ export function waysToInstall(
     if (installation === null) {
       const [first, ...more] = (holding?.(provider) ?? []).map(directoryMethod)
       if (first === undefined || isAside(providerKey(provider))) return null
-      return { place: first.place, methods: [first, ...more], rejected: [] }
+      return { place: first.place, methods: [first, ...more], rejected: undefined }
     }
-    const { place, rejected = [] } = installation
-    return { place, methods: methodsFor(installation, provider), rejected }
+    const { place, rejected } = installation
+    const meant = rejected.find((method) => mayCover(method, provider.host))
+    return { place, methods: methodsFor(installation, provider), rejected: meant?.problem }
   }
   /** True if a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
   const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>

@@ -24,9 +24,9 @@ const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zsca
 
 // DataDome sends JSON to programs, and Cloudflare a number: blocked addresses, networks, countries and programs.
 const BOT_ANSWER = /captcha-delivery\.com|^error code: 10(?:0[6-9]|10|20)\b/
-// Cloudflare, Vercel, Sucuri, Anubis, Imperva, Akamai, CloudFront, F5, HUMAN.
+// Cloudflare, Vercel, Sucuri, Anubis, F5; Imperva; Akamai; CloudFront; HUMAN. Their scripts are in other pages as well.
 const BOT_PAGE =
-  /<title>(?:just a moment|attention required!|vercel security|sucuri|making sure you)|\/cdn-cgi\/challenge-platform|_incapsula_resource|errors\.edgesuite\.net|reference&#32;&#35;|request blocked\.|your support id is|px-captcha/i
+  /<title>(?:just a moment|attention required!|vercel security|sucuri|making sure you|request rejected)|_cf_chl_opt|incapsula_resource\?[^"]*incident_id|<title>access denied[\s\S]*(?:errors\.edgesuite\.net|reference&#32;&#35;)|request blocked\.|px-captcha/i
 
 /** What a body is, besides its status. */
 export type Recognized = Readonly<ReturnType<typeof recognize>>
@@ -36,21 +36,25 @@ export function recognize(head: Head, bytes: Uint8Array) {
   const said = errorIn(bytes, head)
   const isVague = head.status === 403 && VAGUE.test(`${head.errorType} ${excerptText(bytes)}`)
   return {
-    page: recognizePage(bytes, head.mitigation !== null),
+    page: recognizePage(bytes, head.mitigation !== null, head.status === 401),
     ...(said !== '' && { said }),
     ...(isVague && { isVague })
   }
 }
 
-/** Recognises an HTML page, or any answer of a bot protection; null for anything else. */
-export function recognizePage(bytes: Uint8Array, isOfBots = false): HtmlPage | null {
+/** Recognises an HTML page, or any answer of a bot protection, which asks for no token; null for anything else. */
+export function recognizePage(
+  bytes: Uint8Array,
+  isOfBots = false,
+  asksForToken = false
+): HtmlPage | null {
   const text = withoutComments(excerptText(bytes))
   const isHtml = /^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)
   const [, written = '', end] = (isHtml && /<title[^>]*>([^<]*)(<?)/i.exec(text)) || []
   const whole = written.replace(/\s+/g, ' ').trim()
   const title = brief(end === '' ? hideInBeginning(whole) : whole, TITLE_CHARACTERS)
-  if (isOfBots || BOT_ANSWER.test(text) || (isHtml && BOT_PAGE.test(text)))
-    return { kind: 'bot-protection', title }
+  const isPage = BOT_ANSWER.test(text) || (isHtml && BOT_PAGE.test(text))
+  if (isOfBots || (isPage && !asksForToken)) return { kind: 'bot-protection', title }
   if (!isHtml) return null
   if (PORTAL.test(whole)) return { kind: 'captive-portal', title }
   const isSignIn = SIGN_IN.test(whole) || /type=["']?password/i.test(text)

@@ -107,12 +107,9 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
   )
   const attempts = [...byBlock]
   while (byBlock.length === 0 && stop.why === null) {
-    const { attempt, transient, retryAfter } = await tryOnce(
-      host,
-      answer,
-      options,
-      attempts.length + 1
-    )
+    const timeouts = attempts.every(isTimeout) ? attempts.length : 0
+    const tried = await tryOnce(host, answer, options, timeouts + 1)
+    const { attempt, transient, retryAfter } = tried
     // Its end, and not the host, made it fail.
     if (stop.why !== null && !isSuccess(attempt)) break
     attempts.push(attempt)
@@ -151,6 +148,9 @@ function blockForAll(
   const hasBlock = (client: MainClient) => forced.some((block) => block.client === client)
   return required.every(({ clients }) => clients.every(hasBlock)) ? forced.slice(0, 1) : []
 }
+
+const isTimeout = ({ discovery }: Attempt): boolean =>
+  discovery.kind === 'failed' && discovery.problem.code === 'host-timeout'
 
 const isSuccess = ({ discovery }: Attempt): boolean => discovery.kind !== 'failed'
 

@@ -72,6 +72,9 @@ export const configFinding = (client: MainClient, mistake: ConfigMistake, place:
 
 // People write a few.
 const MAX_LABELS = 1000
+const COMMENTS = /^\s*(?:#|\/\/).*/gm
+// Of HCL and of JSON.
+const LABELS = /\bcredentials"?[\s:={]{0,20}"([^"\s]+)"/g
 
 /** A place that may have the token of a host and that no client reads, and the mistake if that is why. `host`: as written; null for any. */
 export type OffBlock = {
@@ -141,12 +144,11 @@ export function parseConfigFile(
     unread:
       isRead || cause === undefined
         ? misnamedIn(items, (span) => lineOf(placeOf(span)))
-        : (written
-            .match(/(?<=")[^"\s]+(?=")/g)
-            ?.slice(0, MAX_LABELS)
-            .map((host): OffBlock => {
+        : [...written.replace(COMMENTS, '').matchAll(LABELS)]
+            .slice(0, MAX_LABELS)
+            .map(([, host = '']) => {
               return { host, source: lineOf(firstPlaceOf(cause)), problem: cause.problem }
-            }) ?? []),
+            }),
     isRead
   }
 }

@@ -3,7 +3,7 @@ import { accept, type Parsed, quoteText, refuse } from '../../rules/go/text.ts'
 import { parseUrl, type Url } from '../../rules/go/url.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
-import type { MainClient } from '../../rules/protocol/clients.ts'
+import { isDefaultRegistry, type MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
 import { defaultRegistry } from '../../rules/protocol/module-address.ts'
 import {
@@ -49,9 +49,20 @@ export type Installation = {
   readonly methods: readonly Method[]
   /** Providers that `dev_overrides` takes from a directory. */
   readonly overridden: readonly ProviderId[]
-  /** Why the client ignores other methods. */
-  readonly rejected?: readonly Problem[]
+  /** Other methods, which the client ignores. */
+  readonly rejected: readonly RejectedMethod[]
 }
+
+/** `include`: as written; empty for all providers. */
+export type RejectedMethod = { readonly problem: Problem; readonly include: readonly string[] }
+
+/** Whether such a method may be meant for a provider of the host; its patterns may be wrong. */
+export const mayCover = ({ include }: RejectedMethod, host: Hostname): boolean =>
+  include.length === 0 ||
+  include.some((pattern) => {
+    const [first = ''] = pattern.toLowerCase().split('/')
+    return first === '*' || first === host || (!first.includes('.') && isDefaultRegistry(host))
+  })
 
 /** The methods that cover a provider, in the order in which the client asks them. */
 export function methodsFor<M extends Covers>(
@@ -100,7 +111,9 @@ export function readProviderSources(
       const place = file.placeOf(span)
       return configFinding(client, { kind: 'block', file: placeOfMethod(place), why }, place)
     })
-    const rejected = findings.map(({ problem }) => problem)
+    const rejected = findings.map(({ problem }, at) => {
+      return { problem, include: mistakes[at]?.include ?? [] }
+    })
     return { blocks: blocks.map((block) => ({ ...block, rejected })), findings }
   })
   /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
@@ -128,23 +141,34 @@ export function decodeInstallation(
   const locations = hasOciMirrors ? WITH_OCI : LOCATIONS
   const blocks: Installation[] = []
   /** In blocks that the client ignores, and no others. */
-  const mistakes: { readonly span: Span; readonly why: string }[] = []
+  const mistakes: { readonly span: Span; readonly why: string; include: readonly string[] }[] = []
   for (const block of items) {
     if (block.name !== BLOCK) continue
     if (block.isAssigned || block.value.kind !== 'object') {
-      mistakes.push({ span: block, why: `${BLOCK} must be a block without "="` })
+      mistakes.push({ span: block, why: `${BLOCK} must be a block without "="`, include: [] })
       continue
     }
     for (const body of hcl.bodiesOf(block)) {
-      const installation = { place: placeOf(block), methods: [], overridden: [] }
+      const installation = { place: placeOf(block), methods: [], overridden: [], rejected: [] }
       for (const item of body) {
         const why = addPart(item, placeOf(item), { client, locations }, installation)
-        if (why !== null) mistakes.push({ span: item, why })
+        if (why !== null) mistakes.push({ span: item, why, include: includeOf(item) })
       }
       blocks.push(installation)
     }
   }
   return { blocks, mistakes }
+}
+
+/** The patterns of a method that the client ignores; empty if they cannot be read. */
+function includeOf(item: Attribute): readonly string[] {
+  try {
+    const [body = []] = hcl.bodiesOf(item)
+    return hcl.decodeFields(body, { path: [item.name], span: item }, PATTERNS).include ?? []
+  } catch (error) {
+    if (error instanceof hcl.WrongType) return []
+    throw error
+  }
 }
 
 type Parts = { readonly methods: Method[]; readonly overridden: ProviderId[] }

@@ -174,8 +174,8 @@ export function cures({ page, asked }: WrongPage, usual: Cures, of = DOCUMENT): 
       return { operator, guest, because: `the host returned a sign-in page${title}` }
     }
     case 'bot-protection': {
-      const operator = `exempt ${of} from it, or let the addresses of CI runners through`
-      return { operator, guest, because: `a bot protection answered${title}` }
+      const operator = `exempt ${of} from its bot protection, or let the addresses of CI runners through`
+      return { operator, guest, because: title && `the host returned a page${title}` }
     }
     case 'captive-portal':
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`

@@ -1,4 +1,6 @@
 // Problems of the URLs in a discovery document.
+
+import { hasPlaceholder } from '../protocol/advice/address-advice.ts'
 import {
   ALL_CLIENTS,
   CLIENT_NAMES,
@@ -14,16 +16,23 @@ import type { Service, Why } from './service.ts'
 /** `url` is what the value resolves to, without user info and query. */
 type ResolvedService = Service & { readonly url: string }
 
-type InvalidUrl = Service & { readonly why: string; readonly url: string | null }
+type InvalidUrl = Service & {
+  readonly why: string
+  readonly url: string | null
+  /** As in the document. */
+  readonly value: string
+}
 
 /** `url` is null where the value is not a URL; `why` then names it. */
-export const serviceUrlInvalid = ({ id, host, url, why }: InvalidUrl) =>
+export const serviceUrlInvalid = ({ id, host, url, why, value }: InvalidUrl) =>
   problem('service-url-invalid', {
     message:
       url === null
         ? marked`${id} of host ${named(host)}: ${naming(host, brief(why))}`
         : marked`${id} of host ${named(host)} is "${named(url)}", which the clients cannot connect to: ${why}`,
-    operator: `set ${id} to an https:// URL, or to a path that starts with a slash`
+    operator: hasPlaceholder(value)
+      ? 'replace the placeholder in the discovery document'
+      : `set ${id} to an https:// URL, or to a path that starts with a slash`
   })
 
 export const serviceUrlCredentials = ({ id, host, why }: Service & Why) =>

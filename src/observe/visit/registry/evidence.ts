@@ -48,8 +48,8 @@ export type Answer<T> = {
     readonly methods: number
     /** The versions that each network mirror lists, without those that the clients cannot read. */
     readonly mirrors: readonly Answer<VersionList>[]
-    /** Why the client ignores other methods. */
-    readonly rejected: readonly Problem[] | undefined
+    /** Why the client ignores a method that may be meant for it. */
+    readonly rejected: Problem | undefined
   }
   /** The namespace in which an unknown provider of HashiCorp's namespace is. */
   readonly movedTo?: string

@@ -1,11 +1,13 @@
 import { decodeRegistryProtocols } from '../../src/read/cli-config/blocks.ts'
 import {
   decodeInstallation,
+  mayCover,
   methodsFor,
   parsePattern
 } from '../../src/read/cli-config/installation.ts'
 import { readHcl1 } from '../../src/read/hcl/hcl1.ts'
 import { attributesOf, placesIn, type Span } from '../../src/read/hcl/structure.ts'
+import { providerExcluded } from '../../src/rules/problems/init/unknown.ts'
 import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { mutate } from '../support/hcl-mutants.ts'
@@ -14,6 +16,17 @@ import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'
 
 const AWS = { host: aHost('registry.terraform.io'), namespace: 'hashicorp', type: 'aws' }
+
+it.each([
+  [[], true],
+  [['*/*/*'], true],
+  [['registry.terraform.io/hashi corp/*'], true],
+  [['hashicorp/aws/extra/part'], true],
+  [['tf.example.com/acme'], false]
+])('a method that is rejected with %j may be meant for hashicorp/aws: %j', (include, expected) => {
+  const problem = providerExcluded({ provider: 'a', rejected: undefined })
+  expect(mayCover({ problem, include }, AWS.host)).toBe(expected)
+})
 
 describe('a pattern', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { isPlaceholder, Token } from '../../src/rules/protocol/token.ts'
+import { isPlaceholder, otherScheme, Token } from '../../src/rules/protocol/token.ts'
 import { expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
@@ -117,4 +117,14 @@ it('no random token only stands for one', () => {
   const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_+/'
   const token = () => Array.from({ length: 40 }, () => LETTERS[below(LETTERS.length)]).join('')
   expect(Array.from({ length: 20_000 }, token).filter(isPlaceholder)).toEqual([])
+})
+
+it.each([
+  [['Basic realm="Acme"'], 'Basic'],
+  [['Digest realm="Registry of Acme, for staff", nonce="x"'], 'Digest'],
+  [['Negotiate', 'Basic realm="a, Bearer"'], 'Basic'],
+  [['Basic realm="a", Bearer realm="b"'], null],
+  [[], null]
+])('the scheme beside Bearer in %j is %j', (values, scheme) => {
+  expect(otherScheme(values)).toBe(scheme)
 })

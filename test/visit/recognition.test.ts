@@ -40,6 +40,11 @@ describe('recognizePage', () => {
       kind: 'bot-protection',
       title: ''
     },
+    {
+      body: '<html><script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script><title>Acme</title>',
+      kind: 'other',
+      title: 'Acme'
+    },
     { body: `<title>${'x'.repeat(500)}</title>`, kind: 'other', title: `${'x'.repeat(80)}…` },
     { body: '<title>', kind: 'other', title: '' }
   ]
@@ -70,6 +75,11 @@ describe('recognizePage', () => {
 
 it('recognizes a bot protection by its header, whatever the body is', () => {
   expect(recognizePage(bytes(''), true)).toEqual({ kind: 'bot-protection', title: '' })
+})
+
+it('takes no page for a bot protection that asks for a token', () => {
+  const page = bytes('<html><title>Attention required!</title>')
+  expect(recognizePage(page, false, true)).toEqual({ kind: 'other', title: 'Attention required!' })
 })
 
 describe('excerptOf', () => {

@@ -10,7 +10,7 @@ import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { Network } from '../network/dial.ts'
 import { inTurn } from '../network/gate.ts'
 import { Session } from '../network/get.ts'
-import type { Origin, StartTimer } from '../network/redirects.ts'
+import type { FollowOptions, Origin, StartTimer } from '../network/redirects.ts'
 import { discover } from './discovery.ts'
 import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
@@ -108,8 +108,8 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
   const attempts = [...byBlock]
   while (byBlock.length === 0 && stop.why === null) {
     const timeouts = attempts.every(isTimeout) ? attempts.length : 0
-    const tried = await tryOnce(host, answer, options, timeouts + 1)
-    const { attempt, transient, retryAfter } = tried
+    const numbered = { ...options, attempts: timeouts + 1 }
+    const { attempt, transient, retryAfter } = await tryOnce(host, answer, numbered)
     // Its end, and not the host, made it fail.
     if (stop.why !== null && !isSuccess(attempt)) break
     attempts.push(attempt)
@@ -164,8 +164,7 @@ const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): 
 async function tryOnce(
   host: Hostname,
   answer: CredentialsAnswer | null,
-  options: VisitOptions,
-  attempts: number
+  options: VisitOptions & Pick<FollowOptions, 'attempts'>
 ) {
   if (answer?.isUnsendable && answer.problem !== null) {
     const discovery = { kind: 'failed', problem: answer.problem, excerpt: null } as const
@@ -177,7 +176,7 @@ async function tryOnce(
   stop.onEnd.add(session.close)
   try {
     const { token = null, source = null } = answer ?? {}
-    const tried = await discover({ ...options, host, needed, session, token, source, attempts })
+    const tried = await discover({ ...options, host, needed, session, token, source })
     const { discovery } = tried.attempt
     const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency
     if (isKept) sessions?.set(session, discovery.url)

@@ -151,7 +151,6 @@ function soughtIn(first: Item, items: readonly Item[]): Sought {
     kind: first.kind,
     first: nameAt(first),
     others: new Set(items.map(({ wants }) => addressKey(wants))).size - 1,
-    isMixed: items.some(({ kind }) => kind !== first.kind),
     mirror: first.answer.mirror?.url ?? null
   }
 }

@@ -46,7 +46,7 @@ function withoutVersion(
   resolve: Resolve
 ): InitCause | null {
   const { kind, of, wants, answer } = item
-  const { newest, preRelease, unreadable: ignored, said } = list
+  const { newest, preRelease, unreadable: ignored } = list
   const facts = { kind, address: shownSource(item), newest }
   // The mirror, if there is no other method.
   const only = answer.installation?.methods === 1 ? answer.mirror : undefined
@@ -55,7 +55,7 @@ function withoutVersion(
   switch (choice.kind) {
     case 'empty': {
       const isMirror = answer.mirror !== undefined
-      const describe = () => versionsEmpty({ ...facts, url: answer.url, ignored, isMirror, said })
+      const describe = () => versionsEmpty({ ...facts, url: answer.url, ignored, isMirror })
       return { item, cause: `empty ${addressKey(wants)}`, describe }
     }
     case 'none-fits': {

@@ -1,7 +1,7 @@
 // Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
 import { devNull } from 'node:os'
 import { isExhausted, readText } from '../../read/files/read-text.ts'
-import type { Asks } from '../../rules/problems/brief.ts'
+import type { Asks, CutOff } from '../../rules/problems/brief.ts'
 import * as hosts from '../../rules/problems/host.ts'
 import * as documents from '../../rules/problems/http/document.ts'
 import type { ProxyFault } from '../../rules/problems/http/obstacle.ts'
@@ -40,7 +40,7 @@ const unreachable = (error: hosts.ConnectionError) =>
   transient(({ host }) => hosts.hostUnreachable({ host, error }))
 const badHandshake = (error: tls.HandshakeError) =>
   settled(({ host }) => tls.tlsProtocol({ host, error }))
-const incomplete = (why: documents.CutOff) =>
+const incomplete = (why: CutOff['why']) =>
   transient(({ host, asks }) =>
     asks === 'document'
       ? documents.documentIncomplete({ host, why })
@@ -112,7 +112,7 @@ const ROWS: Readonly<Record<string, FailureRow>> = {
   Z_BUF_ERROR: incomplete('gzip'),
   Z_DATA_ERROR: settled(({ host, asks }) =>
     asks === 'document'
-      ? documents.documentEncoding({ host, encoding: 'broken gzip' })
+      ? documents.documentEncoding({ host, why: 'not-gzip' })
       : answerIncomplete({ host, why: 'not-gzip' })
   )
 }

@@ -43,8 +43,6 @@ export type VersionList = {
   readonly warnings?: readonly string[]
   /** The platforms of each text in `texts`, as the registry lists them: `darwin_arm64 linux_amd64`. */
   readonly platforms?: readonly string[]
-  /** The error in an answer without versions. */
-  readonly said?: string
   readonly work?: Work | undefined
 }
 

@@ -213,6 +213,19 @@ export function returned({ url, status, reason, said }: Status, isImplied = fals
   return marked`${isImplied ? '' : marked`${named(url)} returned `}${`${status} ${phrase}`.trim()}${error}`
 }
 
+const CUT_OFF = {
+  closed: 'closed the connection before the end of a response',
+  gzip: 'sent a response whose gzip data is cut off',
+  'not-gzip': 'sent a response with Content-Encoding: gzip that is not gzip'
+}
+
+export type CutOff = Host & { readonly why: keyof typeof CUT_OFF }
+
+export const cutOff = ({ host, why }: CutOff) => ({
+  message: marked`${named(host)} ${CUT_OFF[why]}`,
+  operator: 'look for a server that crashes while it responds, or a proxy that changes the body'
+})
+
 /** A duration in seconds. */
 export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
 

@@ -7,7 +7,6 @@ import { addressCure, blockedCure, cures, returned, statusPageOf } from './brief
 import { type Cures, forAll, type Occurrence, problem, type Worded } from './problem.ts'
 import {
   addToken,
-  checkToken,
   cureUse,
   describeUse,
   exportOf,
@@ -213,9 +212,7 @@ const DOUBT: Cures = {
 function tokenCures(refused: RefusedDiscovery): Cures {
   const { host, token, status } = refused
   const guest = status === 403 || token !== 'sent' ? blockedCure(host) : undefined
-  const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
-  const permit = checkToken(refused, fits)
-  const usual = { ...cureUse(refused, 'the discovery document', null, permit), guest }
+  const usual = { ...cureUse(refused, 'the discovery document', null), guest }
   const isAdded = token === 'none' && 'refusal' in refusalIn(refused)
   return isAdded ? { ...usual, operator: addToken(host, `, or ${PUBLISH}`), besides: null } : usual
 }

@@ -40,14 +40,11 @@ export type ConnectionError =
 
 export function hostUnreachable({ host, error }: Host & { readonly error: ConnectionError }) {
   if (typeof error === 'object' && 'proxy' in error) {
+    const help = PROXY_CURES.PROXY_NOT_REACHED
     return problem('host-unreachable', {
       message: marked`${named(host)} is unreachable: ${error.proxy}`,
-      help: PROXY_CURES.PROXY_NOT_REACHED,
-      obstacle: {
-        verb: 'does not reach',
-        what: brief(error.proxy),
-        help: PROXY_CURES.PROXY_NOT_REACHED
-      }
+      help,
+      obstacle: { verb: 'does not reach', what: brief(error.proxy), help }
     })
   }
   const failure =

@@ -51,11 +51,19 @@ export function refusalIn(refused: Refused, usual: 'asks' | 'hides' = 'asks') {
   return isHelped ? { refusal: token === 'none' ? usual : ('rejects' as const) } : {}
 }
 
-/** An imperative where the token was sent. `fits`: what it has to be. */
-export const checkToken = ({ host, source, challenge }: Refused, fits: string): Text =>
-  challenge === null
-    ? marked`check that the token ${fits}, or ${renew(source ?? '', host)}`
-    : marked`check that the token ${fits}, or that ${named(host)}, which asks for ${challenge} authentication, takes Bearer tokens`
+/** An imperative where the token was sent. */
+function checkToken({ host, source, challenge }: Refused, elsewhere: string | null): Text {
+  if (elsewhere !== null) {
+    return marked`check that ${named(elsewhere)} accepts the token from ${namedSource(source ?? '')}: ${sentTo(elsewhere, host)}`
+  }
+  return challenge === null
+    ? marked`check that the token is complete and has access, or ${renew(source ?? '', host)}`
+    : marked`check that the token is complete and has access, or that ${named(host)}, which asks for ${challenge} authentication, takes Bearer tokens`
+}
+
+/** A clause. */
+export const sentTo = (elsewhere: string, host: string): Text =>
+  marked`the CLIs send ${named(elsewhere)} the token for ${named(host)}, not one for ${named(elsewhere)}`
 
 /** A clause. `elsewhere` is the host that was asked instead; null for the host itself. */
 export function describeUse(refused: Refused, elsewhere: string | null): Text {
@@ -84,7 +92,7 @@ export function cureUse(
   refused: Refused,
   service: string,
   elsewhere: string | null,
-  permit: Text
+  permit = checkToken(refused, elsewhere)
 ): Cures {
   const { host, token } = refused
   const scheme = schemeBeyond(refused)

@@ -79,7 +79,7 @@ describe('reports', () => {
     )
     expect(findings).toHaveLength(1)
     expect(findings[0]).toMatch(
-      /^error versions-unauthorized terraform\+opentofu: the versions of acme\/m0\/aws and 39 other modules .* \(main\.tf:1, .*main\.tf:40\)$/
+      /^error versions-unauthorized terraform\+opentofu: the versions of acme\/m0\/aws and 39 more .* \(main\.tf:1, .*main\.tf:40\)$/
     )
   })
 
@@ -94,7 +94,7 @@ describe('reports', () => {
       { tokens }
     )
     expect(findings).toHaveLength(1)
-    expect(findings[0]).toMatch(/ acme\/net\/aws and 1 other cannot .* \(main\.tf:1, main\.tf:2\)$/)
+    expect(findings[0]).toMatch(/ acme\/net\/aws and 1 more cannot .* \(main\.tf:1, main\.tf:2\)$/)
   })
 
   it('every constraint that takes part where none fits', async () => {

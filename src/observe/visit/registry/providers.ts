@@ -24,11 +24,9 @@ import type { Work } from '../../../rules/registry/work.ts'
 import { askInTurn, type Limits, REQUESTS_AT_ONCE } from '../../network/gate.ts'
 import type { Received } from '../../network/redirects.ts'
 import type { InstallWays } from '../installation.ts'
-import { jsonErrorIn } from '../recognition.ts'
 import type { Answer, Answers, Inquiry } from './evidence.ts'
 import type { Places } from './places.ts'
-import { bodyText, notAsked, type Reading } from './question.ts'
-
+import { bodyText, notAsked, orError, type Reading } from './question.ts'
 import type { Send } from './send.ts'
 
 /** A provider, and the clients on whose behalf it is asked for. */
@@ -76,10 +74,11 @@ const VERSIONS: Reading<VersionList> = {
     const parsed = wire.readProviderVersions(bodyText(body))
     if (!parsed.ok) return parsed
     const { texts, ...extras } = parsed.value
+    const why = texts.length === 0 ? orError(body, '') : ''
+    if (why !== '') return refuse(why)
     const kept = [...texts, ...extras.warnings, ...new Set(extras.platforms)]
     if (!work.keep(kept)) return refuse(TOO_LONG)
-    const said = texts.length === 0 ? jsonErrorIn(body.bytes) : ''
-    return accept(versionList('provider', texts, { ...extras, ...(said && { said }), work }))
+    return accept(versionList('provider', texts, { ...extras, work }))
   }
 }
 

@@ -10,7 +10,9 @@ import {
   addressCure,
   blockedCure,
   brief,
+  type CutOff,
   cures,
+  cutOff,
   describeJson,
   type Host,
   outageCure,
@@ -108,16 +110,9 @@ export const documentHeaders = ({ host }: Host) =>
   })
 
 /** A Content-Encoding that the clients do not decode, or gzip that is none. */
-type Undecodable =
-  | (Response & Asked & { readonly encoding: string })
-  | (Host & { readonly encoding: 'broken gzip' })
-
-export const documentEncoding = (response: Undecodable) =>
-  'host' in response
-    ? problem('document-encoding', {
-        message: marked`${named(response.host)} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
-        operator: 'remove the Content-Encoding header, or compress the document'
-      })
+export const documentEncoding = (response: (Response & Asked & { encoding: string }) | CutOff) =>
+  'why' in response
+    ? problem('document-encoding', cutOff(response))
     : problem('document-encoding', {
         message: marked`${named(response.url)} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
         help: cures(response, {
@@ -126,18 +121,7 @@ export const documentEncoding = (response: Undecodable) =>
         })
       })
 
-const CUT_OFF = {
-  closed: 'closed the connection in the middle of its response',
-  gzip: 'sent a gzip document that is cut off'
-}
-
-export type CutOff = keyof typeof CUT_OFF
-
-export const documentIncomplete = ({ host, why }: Host & { readonly why: CutOff }) =>
-  problem('document-incomplete', {
-    message: marked`${named(host)} ${CUT_OFF[why]}`,
-    operator: 'look for a server that crashes while it responds, or a proxy that changes the body'
-  })
+export const documentIncomplete = (cut: CutOff) => problem('document-incomplete', cutOff(cut))
 
 export const documentNotJson = ({ advice, ...response }: Response & Asked & NotJson) =>
   problem('document-not-json', {

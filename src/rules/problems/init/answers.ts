@@ -1,18 +1,18 @@
 // Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
-import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
+import { marked, named, type Text } from '../../protocol/marked-text.ts'
 import {
   brief,
+  type CutOff,
   cures,
-  type Host,
+  cutOff,
   outageCure,
   type Response,
   returned,
   type Status,
-  showCount,
   showSome
 } from '../brief.ts'
 import { type Cures, forAll, problem } from '../problem.ts'
-import { checkToken, cureUse, describeUse, LIMIT, type Refused, refusalIn } from '../token.ts'
+import { cureUse, describeUse, LIMIT, type Refused, refusalIn, sentTo } from '../token.ts'
 
 /** The modules or providers that were asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
@@ -20,20 +20,16 @@ export type Sought = {
   readonly kind: 'module' | 'provider'
   readonly first: string
   readonly others: number
-  /** Both modules and providers are among them. */
-  readonly isMixed: boolean
   /** The network mirror that was asked instead of the registry; null for none. */
   readonly mirror: string | null
   /** The file and line of the host block that names the URL; null for none. */
   readonly block: string | null
 }
 
-/** `acme/net/aws and 3 other modules` */
-function soughtOf({ kind, first, others, isMixed, mirror }: Sought): Text {
+/** `acme/net/aws and 3 more` */
+function soughtOf({ first, others, mirror }: Sought): Text {
   const name = mirror === null ? first : named(first)
-  return others === 0
-    ? name
-    : marked`${name} and ${showCount(others, isMixed ? 'other' : `other ${kind}`)}`
+  return others === 0 ? name : marked`${name} and ${others} more`
 }
 
 const serviceOf = ({ kind, mirror }: Sought): string =>
@@ -75,16 +71,10 @@ export function versionsUnauthorized(refused: RefusedVersions) {
 }
 
 function tokenCures(refused: RefusedVersions): Cures {
-  const { host, source, elsewhere } = refused
-  const service = serviceOf(refused)
-  const permit =
-    elsewhere === null
-      ? checkToken(refused, 'is complete and has access')
-      : marked`check that ${named(elsewhere)} accepts the token from ${namedSource(source ?? '')}: the CLIs send it the token for ${named(host)}, not one for ${named(elsewhere)}`
-  const cure = cureUse(refused, service, elsewhere, permit)
-  if (refused.block === null || elsewhere === null || refused.token !== 'none') return cure
-  const note = marked`the CLIs send ${named(elsewhere)} the token for ${named(host)}, not one for ${named(elsewhere)}`
-  return { ...cure, note }
+  const { host, block, elsewhere, token } = refused
+  const cure = cureUse(refused, serviceOf(refused), elsewhere)
+  const isOfBlock = block !== null && elsewhere !== null && token === 'none'
+  return isOfBlock ? { ...cure, note: sentTo(elsewhere, host) } : cure
 }
 
 /** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
@@ -141,18 +131,16 @@ type Empty = InList & {
   readonly url: string
   readonly ignored: readonly string[]
   readonly isMirror: boolean
-  /** The error in the answer. */
-  readonly said: string | undefined
 }
 
-export function versionsEmpty({ kind, address, url, ignored, isMirror, said }: Empty) {
+export function versionsEmpty({ kind, address, url, ignored, isMirror }: Empty) {
   const isNone = ignored.length === 0
   const publish = isNone
     ? `publish a version of the ${kind}, or check that the registry has imported its tag`
     : `publish versions as ${VERSION_RULES[kind]}`
   return problem('versions-empty', {
     message: isNone
-      ? marked`${kind} ${named(address)} has no versions: ${named(url)} lists none${said === undefined ? '' : ` ("${brief(said)}")`}`
+      ? marked`${kind} ${named(address)} has no versions: ${named(url)} lists none`
       : marked`${kind} ${named(address)} has no valid versions: ${named(url)} lists only ${quoted(ignored)}`,
     operator: isMirror ? ADD_TO_MIRROR : publish,
     user: `check the address, or ask the publisher of the ${kind} to release a version`
@@ -193,14 +181,4 @@ export const providerWarning = (answer: { address: string; warnings: readonly st
     help: 'if the warning names another provider, use that one in `source`'
   })
 
-const CUT_OFF = {
-  closed: 'closed the connection before the end of a response',
-  gzip: 'sent a response whose gzip data is cut off',
-  'not-gzip': 'sent a response with Content-Encoding: gzip that is not gzip'
-}
-
-export const answerIncomplete = ({ host, why }: Host & { readonly why: keyof typeof CUT_OFF }) =>
-  problem('answer-incomplete', {
-    message: marked`${named(host)} ${CUT_OFF[why]}`,
-    operator: 'check for a server that crashes while it responds, or a proxy that changes the body'
-  })
+export const answerIncomplete = (cut: CutOff) => problem('answer-incomplete', cutOff(cut))

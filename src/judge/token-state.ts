@@ -17,7 +17,7 @@ export type TokenState = {
   /** The cause that refusals add: a flaw of the token, or a search in vain. Null if they say it all. */
   readonly cause: Problem | VainSearch | null
   /** The source of the token; undefined without one. */
-  readonly source: string | undefined
+  readonly source?: string | undefined
   /** The refusals that say the cause. */
   readonly refusals: readonly Note[]
 }
@@ -38,12 +38,7 @@ export function withExpiry(visit: Visit, rules: { certificateDays: number; now: 
 }
 
 /** The state for a host that was not checked. */
-export const NO_TOKEN_NEEDED: TokenState = {
-  misnamed: [],
-  cause: null,
-  source: undefined,
-  refusals: []
-}
+export const NO_TOKEN_NEEDED: TokenState = { misnamed: [], cause: null, refusals: [] }
 
 export type TokenRules = Pick<Evidence, 'tokenVariables'> & {
   readonly hosts: ReadonlySet<Hostname>
@@ -82,7 +77,7 @@ export function tokenStateOf(
     refusals.some(({ problem }) => problem.code !== 'document-unauthorized') ||
     (role !== 'guest' && (isFork || status === 401))
   const isVain = cause !== null || (isAsking && !hasToken)
-  if (!isVain) return { misnamed, cause: null, source, refusals: [] }
+  if (!isVain) return { ...NO_TOKEN_NEEDED, misnamed }
   return { misnamed, cause: cause ?? { isFork, ...searchedBy(visit) }, source, refusals }
 }
 

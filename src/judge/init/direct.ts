@@ -23,19 +23,19 @@ export function judgeDirect(calls: readonly DirectCall[]): readonly Note[] {
     const source = brief(hideAddressSecrets(call.source))
     const [fault] = evidence.steps.flatMap((step) => faultOf(source, step, client) ?? [])
     if (fault === undefined) return []
-    const { problem } = fault
     // The line in the checkout has a finding already.
-    if (problem?.code === 'host-not-allowed' && call.place.inside === undefined) return []
+    const isSaid = 'code' in fault && fault.code === 'host-not-allowed'
+    if (isSaid && call.place.inside === undefined) return []
     return { client, call, source, evidence, key: directKey({ root, call, evidence }), fault }
   })
-  return groupsOf(met, ({ fault: { problem, why } }) =>
-    problem === undefined ? why : `${problem.code} ${plain(problem.message)}`
+  return groupsOf(met, ({ fault }) =>
+    'code' in fault ? `${fault.code} ${plain(fault.message)}` : fault.why
   ).map((group) => {
     const [{ fault, evidence }] = group
     const places = distinctPlaces(group.map(({ call }) => call.place))
     const clients = [...new Set(group.map(({ client }) => client))]
     const names = [...new Set(group.map(({ source }) => source))]
-    const merged = fault.problem ?? notFollowed({ what: 'package', ...fault, names })
+    const merged = 'code' in fault ? fault : notFollowed({ what: 'package', ...fault, names })
     const host = showHostname(hostOfPackage(evidence))
     const reader = { role: 'user', host, isTerminal: false } as const
     const rowKeys = [...new Set(group.map(({ key }) => key))]
@@ -43,27 +43,25 @@ export function judgeDirect(calls: readonly DirectCall[]): readonly Note[] {
   })
 }
 
-/** A problem, or why this check did not read the package, which `init` may. */
-type Fault =
-  | { readonly problem: Problem; readonly why?: never }
-  | { readonly problem?: never; readonly why: string; readonly cure: string | undefined }
+/** Why this check did not read a package, which `init` may. */
+type Unread = { readonly why: string; readonly cure: string | undefined }
 
 /** Null for a step at which nothing is wrong. */
-function faultOf(source: string, step: PackageStep, client: MainClient): Fault | null {
+function faultOf(source: string, step: PackageStep, client: MainClient): Problem | Unread | null {
   const url = 'answer' in step ? step.answer.url : ''
   const name = hostIn(url) ?? ''
   const wanted = { kind: 'module', address: source, version: '', host: showHostname(name) } as const
   switch (step.kind) {
     case 'asked': {
       const problem = problemOfAnswer(wanted, step, client)
-      if (problem?.code !== 'host-private-redirect') return problem && { problem }
+      if (problem?.code !== 'host-private-redirect') return problem
       // This check does not go there; the clients do.
       return { why: plain(problem.message), cure: listCure(showHostname(name)) }
     }
     case 'refused':
-      return { problem: packageLocation({ ...wanted, url, why: step.why, clients: [client] }) }
+      return packageLocation({ ...wanted, url, why: step.why, clients: [client] })
     case 'broken':
-      return { problem: packageBroken({ ...wanted, why: step.why }) }
+      return packageBroken({ ...wanted, why: step.why })
     case 'other':
       return {
         why: `it is downloaded with ${step.getter}, which this check does not use`,

@@ -249,9 +249,7 @@ const PARTS = { hostname: 'host', namespace: 'namespace', type: 'type' } as cons
 
 /** The template must contain what the patterns leave open (prepareOCIMirrorRepositoryMapping in provider_installation.go of OpenTofu). */
 function templateFlaw(template: string, include: readonly ProviderPattern[]): string | null {
-  const names = Array.from(template.matchAll(/(?<!\$)\$\{\s*(\w+)/g), ([, name = '']) => name)
-  const unknown = names.find((name) => !(name in PARTS))
-  if (unknown !== undefined) return `repository_template has no variable ${unknown}`
+  const names = Array.from(template.matchAll(/(?<!\$)\$\{\s*(\w+)/g), ([, name]) => name)
   const open = Object.entries(PARTS).find(
     ([name, part]) =>
       !names.includes(name) && new Set(include.flatMap((one) => one[part] ?? [])).size !== 1

@@ -15,8 +15,8 @@ const MISTAKES = {
       'set it to the absolute path of a file; the client continues without any CLI configuration'
     )
   }),
-  relative: ({ setting, path, root }: Record<'setting' | 'path' | 'root', string>) => ({
-    message: `${setting} is the relative path ${quoteText(path)}, which \`init\` does not find if it is started in ${root}`,
+  relative: ({ path, root }: { path: string; root: string }) => ({
+    message: `TF_CLI_CONFIG_FILE is the relative path ${quoteText(path)}, which \`init\` does not find if it is started in ${root}`,
     help: 'set it to the absolute path'
   }),
   /** Both clients report an error, and create the directory when they install a provider. */

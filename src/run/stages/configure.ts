@@ -64,15 +64,15 @@ export function configure(
 }
 
 /** A CLI configuration with a relative path that `init` finds here, and not in the directory of a root module. */
-function unfoundIn(roots: readonly Root[], directory: string, environment: Environment) {
-  const variables = ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'] as const
-  const setting = variables.find((name) => environment[name])
-  const path = (setting && environment[setting]) ?? ''
-  if (setting === undefined || isAbsolute(path) || !existsSync(path)) return []
+function unfoundIn(
+  roots: readonly Root[],
+  directory: string,
+  { TF_CLI_CONFIG_FILE: path = '' }: Environment
+) {
+  if (path === '' || isAbsolute(path) || !existsSync(path)) return []
   const without = roots.find((root) => !existsSync(join(directory, root.directory, path)))
-  if (without === undefined) return []
-  const mistake = { kind: 'relative', setting, path, root: without.directory } as const
-  return [noteOf(credentialsConfig(mistake, MAIN_CLIENTS))]
+  const mistake = without && ({ kind: 'relative', path, root: without.directory } as const)
+  return mistake ? [noteOf(credentialsConfig(mistake, MAIN_CLIENTS))] : []
 }
 
 /** The configuration is only read for root modules. */

@@ -29,9 +29,9 @@ function orToken({ host, block, token, source, isVague }: Unknown, first: Text, 
 
 /** Most registries serve modules and providers below such a path. */
 function blockCure(kind: string, block: string, url: string): string {
-  const at = `the URL of ${kind}s.v1 in the \`host\` block at ${block}`
-  const isUsual = url.includes(`/v1/${kind}s/`)
-  return isUsual ? `check ${at}, or \`source\`` : `correct ${at}, which should end in /v1/${kind}s/`
+  const usual = `/v1/${kind}s/`
+  const end = url.includes(usual) ? ', or `source`' : `, which should end in ${usual}`
+  return `check the URL of ${kind}s.v1 in the \`host\` block at ${block}${end}`
 }
 
 /** `names`: the first one at the URL; several if the registry has none of those it was asked for. `cure` is that of a user. */

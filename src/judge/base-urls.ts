@@ -142,7 +142,6 @@ type OfferedUrl = {
   /** The value in the document, and what it resolves to. */
   readonly value: string
   readonly url: Url
-  /** The host for display. */
   readonly host: string
 }
 

@@ -24,7 +24,6 @@ export type Finding = Omit<
   Note,
   'clients' | 'aside' | 'answeredBy' | 'isPlaceholder' | 'checkedFor'
 > & {
-  /** The host is new in this pull request. */
   readonly isHostNew: boolean
 }
 

@@ -18,11 +18,9 @@ import { isSaidInRefusal, type TokenState, withCause } from './token-state.ts'
 export type HostContext = FindingContext & {
   readonly visit: Visit
   readonly requirements: readonly Requirement[]
-  /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
   readonly token: TokenState
   readonly depth: Settings['depth']
-  /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
 }
 

@@ -80,7 +80,6 @@ export type Predicted = {
   readonly requests: readonly Requests[]
   /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
-  /** The calls whose packages were not opened; null where none is. */
   readonly unopened: readonly Because[] | null
   /** The services that modules in packages require. */
   readonly requirements: readonly Requirement[]

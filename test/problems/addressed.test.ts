@@ -35,20 +35,8 @@ describe('the help for each reader', () => {
     expect(helpFor(curedBy(both), 'operator')).toBe('serve it')
   })
 
-  it('starts with what a user can do', () => {
-    const help = 'use a mirror; if you run registry.example.com, serve it'
-    expect(helpFor(curedBy(both), 'user')).toBe(help)
-  })
-
-  it('says once what a user and the operator can do', () => {
-    const cures = {
-      operator: 'use a mirror, or serve it',
-      besides: 'serve it',
-      user: 'use a mirror'
-    }
-    expect(helpFor(curedBy(cures), 'user')).toBe(
-      'use a mirror; if you run registry.example.com, serve it'
-    )
+  it('is what a user can do for others', () => {
+    expect(helpFor(curedBy(both), 'user')).toBe('use a mirror')
   })
 
   it('is a request to the operator where a user can do nothing', () => {

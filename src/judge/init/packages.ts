@@ -123,7 +123,7 @@ export function problemOf(
     // Not contacted by the rules of this check, which the clients do not have.
     if (code === 'host-private-redirect') return failure
     const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    return requests.packageUnreachable({ ...facts, why, attempts, failure, status: null, isSlow })
+    return requests.packageUnreachable({ ...facts, why, attempts, failure, isSlow })
   }
   const { kind: _, ...answered } = outcome
   const { status } = answered
@@ -137,9 +137,7 @@ export function problemOf(
     ...facts,
     why: returned(response),
     attempts: isRetriedStatus(status) ? attempts : 1,
-    failure: null,
-    status,
-    isSlow: false
+    status
   })
 }
 

@@ -144,6 +144,13 @@ export function outageCure(host: string): string {
   return `wait and run the check again${page === null ? '' : `; see ${page}`}`
 }
 
+/** The cures for a response after which a retry may help. */
+export const waitCures = (host: string): Cures => ({
+  operator: 'check the logs of the host and of any proxy in front of it',
+  user: 'wait and run the check again, or check the proxy of this network',
+  guest: outageCure(host)
+})
+
 /** The cure for a host with a private address that a public package names. */
 export const listCure = (host: string): string =>
   `if that is intended, set \`allowed-hosts\` to all hosts that may be used, with ${host}`
@@ -196,7 +203,6 @@ export type Host = { readonly host: string }
 /** The object of a request: the discovery document, or an answer after discovery. */
 export type Asks = { readonly asks: 'document' | 'answer' }
 
-/** `asked` is the host that was asked for the document. */
 export type Asked = { readonly asked: string }
 
 /** `reason` is the server's reason phrase, which may be empty, `said` the error in its body. `isVague`: it says the same of what does not exist. */

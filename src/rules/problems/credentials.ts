@@ -154,7 +154,6 @@ type Other = {
   readonly source: string
   /** The service that is there; null for a redirect. */
   readonly service: string | null
-  /** The clients send the token of `host` there. */
   readonly isSent: boolean
   readonly isNotice: boolean
 }
@@ -205,8 +204,7 @@ const PUBLISH = 'make the discovery document public'
 
 const DOUBT: Cures = {
   operator: `${PUBLISH}, or return 404 if the host has no services`,
-  user: addressCure([]),
-  besides: null
+  user: addressCure([])
 }
 
 function tokenCures(refused: RefusedDiscovery): Cures {
@@ -214,5 +212,5 @@ function tokenCures(refused: RefusedDiscovery): Cures {
   const guest = status === 403 || token !== 'sent' ? blockedCure(host) : undefined
   const usual = { ...cureUse(refused, 'the discovery document', null), guest }
   const isAdded = token === 'none' && 'refusal' in refusalIn(refused)
-  return isAdded ? { ...usual, operator: addToken(host, `, or ${PUBLISH}`), besides: null } : usual
+  return isAdded ? { ...usual, operator: addToken(host, `, or ${PUBLISH}`) } : usual
 }

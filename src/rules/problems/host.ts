@@ -3,7 +3,7 @@ import type { Release } from '../protocol/clients.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { type Asks, brief, type Host, outageCure, seconds, showSome, writtenCure } from './brief.ts'
 import { HELP, type Obstacle, PROXY_CURES } from './http/obstacle.ts'
-import { problem } from './problem.ts'
+import { forAll, problem } from './problem.ts'
 
 const LOOKUP_ERRORS = {
   'no-such-host': 'does not resolve: no such host',
@@ -50,13 +50,12 @@ export function hostUnreachable({ host, error }: Host & { readonly error: Connec
   const failure =
     typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
   const lets = 'that a firewall or proxy lets this machine connect to it'
-  const user = `check ${lets}`
   return problem('host-unreachable', {
     message: marked`${named(host)} ${failure}`,
-    operator: `check that the host is up, and ${lets}`,
-    besides: 'check that it is up',
-    user,
-    guest: `${user}, or ${outageCure(host)}`,
+    help: {
+      ...forAll(`check that the host is up, and ${lets}`),
+      guest: `check ${lets}, or ${outageCure(host)}`
+    },
     obstacle: { verb: 'cannot connect to', what: failure.replace('is unreachable: ', '') }
   })
 }
@@ -125,7 +124,6 @@ export function hostTimeout(late: Late) {
     help: help || {
       operator: `check that the registry is up, or ${hasten(late)}`,
       user: marked`ask the operator of ${named(late.host)} whether the registry is up`,
-      besides: null,
       guest: outageCure(late.host)
     },
     ...(verb && { obstacle: { verb, what: failed.replace(/.*: /, '') } })

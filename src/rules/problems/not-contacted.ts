@@ -26,7 +26,6 @@ const USES = {
 } as const
 
 type NotAllowed =
-  /** A registry. */
   | Host
   /** A registry that no file names. */
   | (Host & { readonly implied: ImpliedHost })

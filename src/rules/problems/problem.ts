@@ -14,7 +14,6 @@ export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
 /** The facts that are always true of a problem code. */
 export type ProblemFacts = {
-  /** A few words for a heading. */
   readonly title: string
   /** The severity when the problem affects a client that is checked. For other clients, it is at most a warning. */
   readonly severity: Severity
@@ -59,8 +58,6 @@ export type Worded = Text | { readonly terminal: Text; readonly workflow: Text }
 /** The cures for each reader: imperatives that can follow `to`. */
 export type Cures = {
   readonly operator: Worded
-  /** The part that only the operator can do, if `operator` says that and what a user can; null if `user` says it all. */
-  readonly besides?: Text | null | undefined
   /** A user without it can only ask the operator. */
   readonly user?: Worded | undefined
   /** A guest without it does what a user does. */
@@ -77,16 +74,12 @@ export const forAll = (cure: Worded): Cures => ({ operator: cure, user: cure })
 const textAt = (text: Worded, { isTerminal }: Reader): Text =>
   typeof text === 'object' && 'terminal' in text ? text[isTerminal ? 'terminal' : 'workflow'] : text
 
-function cureFor({ guest, besides, ...cures }: Cures, reader: Reader): Text {
-  const { role } = reader
-  const host = named(reader.host)
-  const operator = textAt(cures.operator, reader)
-  if (role === 'operator') return operator
-  const ask = marked`ask the operator of ${host} to ${operator}`
-  const user = cures.user === undefined ? ask : textAt(cures.user, reader)
-  if (role === 'guest') return guest ?? user
-  const isWhole = besides === null || user === ask || user === operator
-  return isWhole ? user : marked`${user}; if you run ${host}, ${besides ?? operator}`
+function cureFor({ operator, user, guest }: Cures, reader: Reader): Text {
+  const { role, host } = reader
+  if (role === 'guest' && guest !== undefined) return guest
+  if (role !== 'operator' && user !== undefined) return textAt(user, reader)
+  const cure = textAt(operator, reader)
+  return role === 'operator' ? cure : marked`ask the operator of ${named(host)} to ${cure}`
 }
 
 /** The problem as findings have it: with the help for this reader, whose own cure comes first. */
@@ -152,9 +145,8 @@ export function problem<const Code extends ProblemCode>(
   code: Code,
   input: Occurrence<(typeof FACTS)[Code]['affects'][number]>
 ): Problem {
-  const { operator, besides, user, guest, because, note, ...other } = input
-  const cures =
-    operator === undefined ? undefined : { operator, besides, user, guest, because, note }
+  const { operator, user, guest, because, note, ...other } = input
+  const cures = operator === undefined ? undefined : { operator, user, guest, because, note }
   const { help = cures, ...occurrence } = other
   const facts = problemFacts()[code]
   const message = changed(occurrence.message, hideAddressSecrets)

@@ -23,8 +23,7 @@ export const FORK_CURE =
 export const LIMIT: Cures = {
   because: 'the host limits the requests of this machine or of its network',
   operator: 'raise the limit',
-  user: 'lower `concurrency`, or use a runner with an address of its own, because hosted runners share theirs',
-  besides: null
+  user: 'lower `concurrency`, or use a runner with an address of its own, because hosted runners share theirs'
 }
 
 /** The use of the token of `host`; `source` is null without a token. */
@@ -99,7 +98,7 @@ export function cureUse(
   if (scheme !== null) {
     const operator = `exempt ${service} from ${scheme} authentication`
     const user = marked`ask the operator of ${named(host)} to ${operator}`
-    return { operator, user, besides: null, note: 'the clients send only Bearer tokens' }
+    return { operator, user, note: 'the clients send only Bearer tokens' }
   }
   // Other public registries have private modules and providers, too.
   const guest = isDefaultRegistry(host) ? blockedCure(host) : undefined
@@ -151,7 +150,6 @@ export const exportOf = (variable: string): Text =>
 
 /** A search for a token without result. */
 export type VainSearch = {
-  /** The run is for a pull request from a fork. */
   readonly isFork: boolean
   /** The credentials sources that have no token, and those for the host that no client reads. */
   readonly searched: readonly string[]

@@ -15,11 +15,11 @@ import {
   cutOff,
   describeJson,
   type Host,
-  outageCure,
   type Response,
   returned,
   type Status,
-  showSome
+  showSome,
+  waitCures
 } from '../brief.ts'
 import { type Cures, forAll, problem } from '../problem.ts'
 import { LIMIT } from '../token.ts'
@@ -59,15 +59,10 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
     const cure = forAll(help)
     return { ...says('', cure, cure), obstacle: { verb: 'does not reach', what, help } as const }
   }
-  if (transient) {
-    const user = 'wait and run the check again, or check the proxy of this network'
-    const operator = 'check the host and any proxy in front of it'
-    return says('', { operator, user, guest: outageCure(asked) })
-  }
+  if (transient) return says('', waitCures(asked))
   return says('', {
     operator: 'return the discovery document, or 404 if the host has no services',
     user: addressCure([]),
-    besides: null,
     guest: blockedCure(asked)
   })
 }
@@ -157,7 +152,6 @@ export function documentAbsent({ host, url, why, required }: Absent) {
       : {
           operator: why === 'status' ? 'serve /.well-known/terraform.json' : SERVE_OBJECT,
           user: addressCure(required),
-          besides: null,
           guest: blockedCure(host)
         })
   })

@@ -4,7 +4,6 @@ import { marked, named, type Text } from '../../protocol/marked-text.ts'
 import { type Asks, brief } from '../brief.ts'
 import { problem } from '../problem.ts'
 
-/** `url` is the URL that redirects, for display. */
 type From = { readonly url: string }
 
 const returnIt = ({ url, asks }: From & Asks): Text =>

@@ -5,11 +5,11 @@ import {
   type CutOff,
   cures,
   cutOff,
-  outageCure,
   type Response,
   returned,
   type Status,
-  showSome
+  showSome,
+  waitCures
 } from '../brief.ts'
 import { type Cures, forAll, problem } from '../problem.ts'
 import { cureUse, describeUse, LIMIT, type Refused, refusalIn, sentTo } from '../token.ts'
@@ -98,11 +98,7 @@ function keyCures({ said = '', ...sought }: Sought & Status): Cures | null {
 
 function statusCures(sought: Sought, status: number, transient: boolean): Cures {
   if (status === 429) return LIMIT
-  if (transient) {
-    const user = 'wait and run the check again, or check the proxy of this network'
-    const operator = 'check the logs of the registry and of any proxy in front of it'
-    return { operator, user, guest: outageCure(sought.host) }
-  }
+  if (transient) return waitCures(sought.host)
   return urlCures(sought, ', or return 200 with the versions')
 }
 

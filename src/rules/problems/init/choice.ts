@@ -66,7 +66,7 @@ function fitCures(
 ): string | Cures {
   if (newest === null && preRelease !== null) {
     const user = `set \`version = "${brief(preRelease, 40)}"\`, since only an exact version selects a pre-release`
-    return { user, operator: `publish a release, or ${user}`, besides: 'publish a release' }
+    return { user, operator: `publish a release, or ${user}` }
   }
   if (constraints > 1) return CHANGE_ALL
   const allow = `allow an existing version${newest === null ? '' : ` (newest ${brief(newest, 40)})`}`

@@ -51,8 +51,7 @@ export const cloudVersion = ({ url, version }: { url: string; version: string | 
     message: marked`${named(url)} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
     operator:
       'update Terraform Enterprise, or configure the proxy in front of it to keep the header',
-    user: 'correct `hostname`, or use `backend "remote"` instead of `cloud`',
-    besides: null
+    user: 'correct `hostname`, or use `backend "remote"` instead of `cloud`'
   })
 
 type InOrganization = { readonly host: string; readonly organization: string }

@@ -21,7 +21,6 @@ function reasonOf(why: string): string {
 
 /** `address` is that of a block, such as `module.network`. */
 const CONSTRAINTS = {
-  /** `why`: in the words of the clients. */
   syntax: ({ text, why }: { text: string; why: string }) => ({
     message: `${quoted(text)} is not a version constraint${reasonOf(why)}`,
     help: 'write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas'
@@ -129,7 +128,6 @@ const fault = (argument: string, is: string) => (lock: { provider: string }) => 
 })
 
 const LOCKS = {
-  /** `error`: the parser's message. */
   syntax: ({ error }: { error: string }) => ({ message: error }),
   twice: ({ provider }: { provider: string }) => ({
     message: `it has two blocks for provider ${provider}`,
@@ -157,7 +155,6 @@ export function lockInvalid(lock: KindIn<typeof LOCKS>) {
 type ExcludedClient = {
   readonly client: MainClient
   readonly version: string
-  /** The constraint in `required_version`. */
   readonly constraint: string
 }
 

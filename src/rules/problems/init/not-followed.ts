@@ -7,7 +7,6 @@ export type SkipReason =
   | { readonly what: 'inside' | 'open' | 'size' | 'work' | 'stopped' | 'contents' | 'units' }
   /** Packages that have submodules, and were read otherwise. */
   | { readonly what: 'submodules' }
-  /** Providers from an `oci_mirror`. */
   | { readonly what: 'oci' }
   /** Module calls of packages that no registry serves, such as `module.network`; `git` of them are from Git, `oci` from OCI registries. */
   | { readonly what: 'direct'; readonly git: number; readonly oci: number }

@@ -53,9 +53,7 @@ export const packageLocation = ({ url, why, clients, ...version }: WrongLocation
   })
 
 /** `why`: a clause. */
-type BrokenPackage = Package & { readonly why: string }
-
-export const packageBroken = ({ why, ...version }: BrokenPackage) =>
+export const packageBroken = ({ why, ...version }: Package & { readonly why: string }) =>
   problem('package-broken', {
     message: marked`the package of ${packageName(version)} cannot be read: ${brief(why)}`,
     ...(version.version === ''
@@ -119,19 +117,18 @@ function hostCures(refused: RefusedPackage): Cures {
   return { operator, user: marked`${netrc}, which only Terraform uses for providers`, guest }
 }
 
-/** `failure`: why there is no response; null with one. */
+/** `failure`: why there is no response. */
 type Unreachable = Package & {
   readonly part: PackagePart
   readonly at: string
   /** A clause. */
   readonly why: Text
-  /** Attempts that the clients make. */
   readonly attempts: number
-  readonly failure: Problem | null
-  /** That of the response; null without one. */
-  readonly status: number | null
+  readonly failure?: Problem | null
+  /** That of the response. */
+  readonly status?: number | null
   /** The clients would wait for longer than the check does. */
-  readonly isSlow: boolean
+  readonly isSlow?: boolean
 }
 
 export function packageUnreachable(failed: Unreachable) {
@@ -140,7 +137,7 @@ export function packageUnreachable(failed: Unreachable) {
   const often = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   return problem('package-unreachable', {
     message: marked`${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${often}`,
-    help: failure === null ? answerCures(failed, isMissing) : failureCures(failed, failure),
+    help: failure ? failureCures(failed, failure) : answerCures(failed, isMissing),
     severity: isSlow ? 'warning' : 'error'
   })
 }

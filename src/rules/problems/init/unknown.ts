@@ -7,7 +7,6 @@ import { addToken, type Refused, refusalIn } from '../token.ts'
 
 /** `host` is the registry or mirror. `isAll`: it has nothing that it was asked for. */
 export type Unknown = Refused & {
-  /** The file and line of the host block that names the URL; null for none. */
   readonly block: string | null
   readonly isAll: boolean
   /** A similar name that it has. */
@@ -64,7 +63,6 @@ function unknownIn(
         ? orToken(unknown, meant ?? marked`${start}, or `, other)
         : marked`${meant ?? `${start}, or `}${other}`,
     ...(isDefaultRegistry(host) && { user: marked`${meant ?? ''}${cure}` }),
-    besides: null,
     // The page of the namespace lists what it has.
     note:
       host === 'registry.terraform.io'
@@ -119,8 +117,7 @@ export function providerUnknown(unknown: UnknownProvider) {
       operator: add('mirror'),
       user: isAll
         ? `check that \`url\` is that of a network mirror, not of a registry, or ${direct}`
-        : `${direct}, or ask the operator of the mirror to add it`,
-      besides: null
+        : `${direct}, or ask the operator of the mirror to add it`
     })
   }
   if (meant !== null) {

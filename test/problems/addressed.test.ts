@@ -35,8 +35,14 @@ describe('the help for each reader', () => {
     expect(helpFor(curedBy(both), 'operator')).toBe('serve it')
   })
 
-  it('is what a user can do for others', () => {
-    expect(helpFor(curedBy(both), 'user')).toBe('use a mirror')
+  it('is what a user can do, or ask the operator for', () => {
+    const help = 'use a mirror, or ask the operator of registry.example.com to serve it'
+    expect(helpFor(curedBy(both), 'user')).toBe(help)
+  })
+
+  it('has no second alternative', () => {
+    const user = 'use a mirror, or wait'
+    expect(helpFor(curedBy({ ...both, user }), 'user')).toBe(user)
   })
 
   it('is a request to the operator where a user can do nothing', () => {

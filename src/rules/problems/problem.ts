@@ -77,9 +77,14 @@ const textAt = (text: Worded, { isTerminal }: Reader): Text =>
 function cureFor({ operator, user, guest }: Cures, reader: Reader): Text {
   const { role, host } = reader
   if (role === 'guest' && guest !== undefined) return guest
-  if (role !== 'operator' && user !== undefined) return textAt(user, reader)
   const cure = textAt(operator, reader)
-  return role === 'operator' ? cure : marked`ask the operator of ${named(host)} to ${cure}`
+  if (role === 'operator') return cure
+  const ask = marked`ask the operator of ${named(host)} to ${cure}`
+  if (user === undefined) return ask
+  const own = textAt(user, reader)
+  // A help has at most one alternative.
+  const isWhole = /^ask | or /.test(plain(own)) || /, or /.test(plain(cure)) || role === 'guest'
+  return isWhole || plain(own) === plain(cure) ? own : marked`${own}, or ${ask}`
 }
 
 /** The problem as findings have it: with the help for this reader, whose own cure comes first. */

@@ -37,7 +37,7 @@ function supplyCures(missing: MissingService, isArtifactory: boolean): Text | Cu
   const user =
     id === PROVIDERS
       ? `configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`
-      : marked`use a host that offers ${id}, or ask the operator of ${named(host)} to add it to ${document}`
+      : `use a host that offers ${id}`
   return {
     operator:
       misspelled === undefined

@@ -226,36 +226,25 @@ function readMethod(
   if (argument === 'url' && url === null)
     return refuse('url must be an https URL, without variables')
   const { include = [], exclude = [] } = hcl.decodeFields(items, within, PATTERNS)
+  const isUntyped = argument === 'repository_template' && !/\$\{\s*type\b/.test(location)
   const patterns = new Map<string, ProviderPattern>()
   for (const text of [...include, ...exclude]) {
     const pattern = parsePattern(text, client)
-    if (!pattern.ok) {
-      const hasType = argument !== 'repository_template' || /\$\{\s*type/.test(location)
-      return hasType ? pattern : refuse(`${pattern.why}; repository_template has no \${type}`)
-    }
+    if (!pattern.ok) return isUntyped ? refuse(`${pattern.why}; ${NO_TYPE}`) : pattern
     patterns.set(text, pattern.value)
   }
   const read = (texts: readonly string[]) => texts.flatMap((text) => patterns.get(text) ?? [])
   const covers = { include: read(include), exclude: read(exclude) }
-  const flaw = argument === 'repository_template' ? templateFlaw(location, covers.include) : null
-  if (flaw !== null) return refuse(flaw)
+  const [first, ...others] = covers.include
+  if (isUntyped && (others.length > 0 || !first?.type)) return refuse(NO_TYPE)
   if (url !== null) return accept({ ...covers, kind: 'network', url })
   if (argument === null) return accept({ ...covers, kind: 'direct' })
   const where = argument === 'path' ? { path: location } : { path: null, shown: location }
   return accept({ ...covers, kind: 'local', ...where })
 }
 
-const PARTS = { hostname: 'host', namespace: 'namespace', type: 'type' } as const
-
-/** The template must contain what the patterns leave open (prepareOCIMirrorRepositoryMapping in provider_installation.go of OpenTofu). */
-function templateFlaw(template: string, include: readonly ProviderPattern[]): string | null {
-  const names = Array.from(template.matchAll(/(?<!\$)\$\{\s*(\w+)/g), ([, name]) => name)
-  const open = Object.entries(PARTS).find(
-    ([name, part]) =>
-      !names.includes(name) && new Set(include.flatMap((one) => one[part] ?? [])).size !== 1
-  )
-  return open === undefined ? null : `repository_template must contain \${${open[0]}}`
-}
+// Patterns with several types leave it open (prepareOCIMirrorRepositoryMapping in provider_installation.go of OpenTofu).
+const NO_TYPE = `repository_template has no \${type}`
 
 function httpsUrl(text: string): Url | null {
   const url = parseUrl(text)

@@ -72,18 +72,14 @@ export function describeUse(refused: Refused, elsewhere: string | null): Text {
   if (scheme !== null) return `it asks for ${scheme} authentication`
   const sent = elsewhere === null ? 'sent' : marked`sent to ${named(elsewhere)}`
   const from = marked`the token for ${named(host)} from ${namedSource(source ?? '')} was`
-  switch (token) {
-    case 'none':
-      return marked`no token was found for ${named(host)}`
-    case 'sent':
-      return marked`${from} ${sent}`
-    case 'not-sent':
-      return marked`${from} not ${sent}`
-    case 'dropped':
-      return marked`${from} not ${sent}, because the CLIs drop it at a redirect to another host`
-    case 'withheld':
-      return marked`${from} not ${sent}, because the URL is not https; the CLIs do send it`
-  }
+  if (token === 'none') return marked`no token was found for ${named(host)}`
+  return token === 'sent' ? marked`${from} ${sent}` : marked`${from} not ${sent}${UNSENT[token]}`
+}
+
+const UNSENT = {
+  'not-sent': '',
+  dropped: ', because the CLIs drop it at a redirect to another host',
+  withheld: ', because the URL is not https; the CLIs do send it'
 }
 
 /** The cures for a refusal of `service`. `permit`: what helps where the token was sent. */

@@ -166,12 +166,12 @@ export type HtmlPage = {
   readonly title: string
 }
 
-type WrongPage = Asked & { readonly page: HtmlPage | null }
-
-const DOCUMENT = '/.well-known/terraform.json'
-
 /** The cures of a code for the part `of` a host; a sign-in page, captive portal or bot protection explains more than the status or type. */
-export function cures({ page, asked }: WrongPage, usual: Cures, of = DOCUMENT): Text | Cures {
+export function cures(
+  { page, asked }: Asked & { readonly page: HtmlPage | null },
+  usual: Cures,
+  of = '/.well-known/terraform.json'
+): Text | Cures {
   if (page === null) return usual
   const title = page.title === '' ? '' : ` ("${page.title}")`
   const guest = usual.guest ?? blockedCure(asked)

@@ -17,8 +17,6 @@ import { problem } from './problem.ts'
 /** A line that implies a host without naming it, and the clients whose default the host is. */
 type ImpliedHost = { readonly place: Place; readonly clients: readonly MainClient[] }
 
-const lineOf = ({ file, line }: Place): string => `${brief(file)}:${line}`
-
 const USES = {
   download: ['source', 'the source is downloaded from', 'use a source on an allowed host'],
   backend: ['backend', 'the backend or its state uses', 'use an allowed host'],
@@ -61,7 +59,7 @@ function describeNotAllowed(data: NotAllowed): readonly [message: Text, use: str
   const message = marked`host ${named(data.host)} is not in \`allowed-hosts\` and was not contacted`
   if (!('implied' in data)) return [message, 'use an allowed registry']
   const { place, clients } = data.implied
-  const why = `${lineOf(place)} names no host, and this is the default of ${namesOf(clients)}`
+  const why = `${brief(place.file)}:${place.line} names no host, and this is the default of ${namesOf(clients)}`
   return [marked`${message}; ${why}`, 'name an allowed registry there']
 }
 

@@ -102,12 +102,10 @@ type LockedOutside = {
   readonly isUnit?: true | undefined
 }
 
-const COMMANDS: Readonly<Record<MainClient, string>> = { terraform: 'terraform', opentofu: 'tofu' }
-
 export function lockOutside({ provider, version, constraints, clients, isUnit }: LockedOutside) {
   const [client, ...others] = clients
-  const cli = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `
-  const command = isUnit ? 'terragrunt ' : cli
+  const cli = client === 'opentofu' ? 'tofu ' : 'terraform '
+  const command = isUnit ? 'terragrunt ' : others.length > 0 ? '' : cli
   return problem('lock-outside', {
     message: `locked provider ${provider} ${version} does not match configured version constraint ${showSome(constraints, MAX_CONSTRAINTS, brief)}`,
     help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`

@@ -113,8 +113,7 @@ export function describeReadFailure(failure: ReadFailure): string {
 }
 
 const ADDRESSES: Readonly<Record<string, string>> = {
-  [MODULES]:
-    'correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)',
+  [MODULES]: 'correct the host in the source address (public modules need none)',
   [PROVIDERS]:
     'correct the host in `source` (public providers need none), or use a filesystem mirror'
 }
@@ -166,11 +165,13 @@ export type HtmlPage = {
   readonly title: string
 }
 
+const DOCUMENT = '/.well-known/terraform.json'
+
 /** The cures of a code for the part `of` a host; a sign-in page, captive portal or bot protection explains more than the status or type. */
 export function cures(
   { page, asked }: Asked & { readonly page: HtmlPage | null },
   usual: Cures,
-  of = '/.well-known/terraform.json'
+  of = DOCUMENT
 ): Text | Cures {
   if (page === null) return usual
   const title = page.title === '' ? '' : ` ("${page.title}")`
@@ -182,7 +183,11 @@ export function cures(
     }
     case 'bot-protection': {
       const operator = `exempt ${of} from its bot protection, or let the addresses of CI runners through`
-      return { operator, guest, because: title && `the host returned a page${title}` }
+      return {
+        operator,
+        guest,
+        because: title === '' ? undefined : `the host returned a page${title}`
+      }
     }
     case 'captive-portal':
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`

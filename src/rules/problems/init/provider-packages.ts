@@ -43,7 +43,6 @@ export function packagePlatform({ isMirror, isListed, ...missing }: MissingPlatf
     operator: isMirror
       ? `add it with \`terraform providers mirror -platform=${platform}\``
       : `${isOther ? 'correct what the response says, or ' : ''}publish the package for ${platform}`,
-    besides: null,
     user: isOther
       ? marked`set \`version\` to another one, or ask the operator of ${named(host)} to correct what the response says`
       : replace,

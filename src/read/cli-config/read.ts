@@ -134,6 +134,7 @@ function reattachedIn({ TF_REATTACH_PROVIDERS: text = '' }: Environment, client:
 /** Variables with a token that the CLIs do not read, and the host it is for: that in another variable, or else a usual one. */
 const OF_OTHERS = [
   ['CI_JOB_TOKEN', 'only GitLab reads it', 'CI_SERVER_HOST', ''],
+  ['INFRACOST_TERRAFORM_CLOUD_TOKEN', 'only Infracost reads it', 'INFRACOST_TERRAFORM_CLOUD_HOST'],
   ['SCALR_TOKEN', 'only the scalr provider reads it', 'SCALR_HOSTNAME', ''],
   ['TF_API_TOKEN', 'only tfci reads it', 'TF_HOSTNAME'],
   ['TFE_TOKEN', 'only the tfe provider reads it', 'TFE_HOSTNAME'],

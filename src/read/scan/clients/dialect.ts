@@ -12,7 +12,7 @@ import { directoryOf } from '../../../rules/protocol/local/paths.ts'
 import type { Scan } from '../scan.ts'
 import { LEVELS, type Sign } from '../signs.ts'
 import type { Declared } from '../usage.ts'
-import { isVersion, mayMeetBoth, releasesOf } from './releases.ts'
+import { isVersion, mayMeet, releasesOf } from './releases.ts'
 import type { ToolSigns } from './tools.ts'
 
 export type Dialect = {
@@ -52,7 +52,7 @@ export function resolveDialect({ setting, scan }: Detection): Dialect {
   const scanned = scan === null || scan.isEmpty ? null : scan
   const constraints = ownFirst(scanned?.constraints ?? [])
   const found = scanned === null ? [] : signsOf(scanned, setting, set)
-  const signs = found.filter((sign) => !isRefuted(sign, constraints))
+  const signs = withoutLeftovers(found, constraints)
   const evidence = { setting, signs, constraints }
   if (set !== null) return dialectOf(set, ['set by `dialect`'], [], evidence)
   if (scanned === null) {
@@ -115,13 +115,16 @@ function decide(signs: readonly Sign[]): readonly Sign[] {
   const chosen = firstOf(CHOOSING)
   // OpenTofu takes over the lock file of Terraform (internal/depsfile/locks.go).
   const isTakenOver = [chosen, deciding].map(clientsIn).join() === 'opentofu,terraform'
-  return isTakenOver && chosen.some((sign) => deciding.every((lock) => isFor(sign, lock.place)))
-    ? chosen
-    : deciding
+  const isFirm = ({ level, text }: Sign) => level === 'version-file' || SETUP.test(text)
+  const isForAll = (sign: Sign) => deciding.every((lock) => isFor(sign, lock.place))
+  return isTakenOver && chosen.some((sign) => isFirm(sign) && isForAll(sign)) ? chosen : deciding
 }
 
 /** Somebody has chosen a CLI. */
 const CHOOSING = ['version-file', 'tool'] as const
+
+// Files can be formatted by either CLI, and scripts and images may be for something else.
+const SETUP = /^uses opentofu\/setup-opentofu$/i
 
 /** A version file is for the directories below it, any other tool file for all. */
 function isFor({ level, place }: Sign, { file }: Pick<Place, 'file'>): boolean {
@@ -129,10 +132,21 @@ function isFor({ level, place }: Sign, { file }: Pick<Place, 'file'>): boolean {
   return level === 'tool' || above === '' || file.startsWith(`${above}/`)
 }
 
-/** Some step or script is older than each `required_version`. A version file is no such leftover: `init` fails with it. */
-function isRefuted({ level, version }: Sign, constraints: readonly Declared[]): boolean {
-  if (level !== 'tool' || version === null || constraints.length === 0) return false
-  return !constraints.some(({ text }) => mayMeetBoth(text, version))
+// Scripts that have moved on to OpenTofu may still have it.
+const TERRAFORM_VERSION = /^sets terraform_version$/i
+
+/**
+ * Without versions of steps and scripts that each `required_version` excludes: they are leftovers. A version file is
+ * none: `init` fails with it.
+ */
+function withoutLeftovers(signs: readonly Sign[], constraints: readonly Declared[]) {
+  const isAllowed = mayMeet(constraints.map(({ text }) => text))
+  return signs.flatMap((sign) => {
+    const { level, version, text } = sign
+    const isStated = level === 'tool' && version !== null && isVersion(version)
+    if (!isStated || constraints.length === 0 || isAllowed(version)) return sign
+    return TERRAFORM_VERSION.test(text) ? [] : { ...sign, version: null }
+  })
 }
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */

@@ -1,5 +1,6 @@
 // Which versions, and which releases of a CLI, a text selects or allows.
 import { type MainClient, RELEASES, type Release } from '../../../rules/protocol/clients.ts'
+import { once } from '../../../rules/text/once.ts'
 
 /** All versions from `from` up to, but not including, `before`; the numbers of a version as one number. */
 type VersionRange = { readonly from: number; readonly before: number }
@@ -16,9 +17,14 @@ const MAX_CONSTRAINT = 200
 const TERM =
   /^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/
 
-/** True unless no version meets both texts. Texts that are not understood allow all. */
-export const mayMeetBoth = (one: string, other: string): boolean =>
-  overlap(rangeOf(one) ?? ANY, rangeOf(other) ?? ANY)
+/** Tells whether a version may meet one of the constraints. Texts that are not understood allow all. */
+export function mayMeet(constraints: readonly string[]): (version: string) => boolean {
+  const ranges = [...new Set(constraints)].map((text) => rangeOf(text) ?? ANY)
+  return once((version) => {
+    const own = rangeOf(version) ?? ANY
+    return ranges.some((range) => overlap(range, own))
+  })
+}
 
 /** A version, `latest`, or a constraint in the syntax of Terraform or npm (`^1.9`, `>=1.9 <2`); else null. */
 function rangeOf(text: string): VersionRange | null {

@@ -14,6 +14,7 @@ import {
   type Directories,
   type Directory,
   directoriesOf,
+  isOpenUnit,
   isUsedBy,
   type ScanPart,
   testedIn
@@ -122,9 +123,9 @@ export function* rootsOf(
   for (const { client, inside, parts, isAside, leaves } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
-    const { directories, refused } = inside
+    const { directories, refused, isPartial } = inside
     const modules = follower?.follow(directories, client, isAsked) ?? directories
-    const root = rootOf(modules, { client, versions, hasCalls, isAsked, refused })
+    const root = rootOf(modules, { client, versions, hasCalls, isAsked, refused, isPartial })
     const providers = root.providers.filter(({ provider }) => !leaves.has(providerKey(provider)))
     yield { ...root, providers, ...(isAside && { isAside }) }
   }
@@ -171,10 +172,9 @@ export const noteCall = (calls: InstalledCalls, call: Usage, isInstalled: boolea
 const MAX_KEYED = 100_000
 
 /** The modules of a root, what `init` has installed of them, and what it refuses of their calls. */
-type Modules = {
+type Modules = Required<Pick<Root, 'refused' | 'isPartial'>> & {
   readonly directories: [Directory, ...Directory[]]
   readonly calls: InstalledCalls
-  readonly refused: readonly RootProblem[]
 }
 
 /**
@@ -193,7 +193,9 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
   for (const name of testedIn(root)) pending.push([directories.get(name), null])
   const visited = new Set<Directory>()
   let keyed = 0
+  let isPartial = isOpenUnit(root.unit)
   for (const [directory, key] of pending) {
+    isPartial ||= directory === undefined
     if (directory === undefined || (key === null && visited.has(directory))) continue
     inside.add(directory)
     if (key === null) visited.add(directory)
@@ -208,9 +210,9 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
       const isThere = call !== null && module !== undefined && isInstalled(call, module, client)
       if (call !== null && hasInstalled) noteCall(calls, call, isThere)
       const target = isThere ? module.directory : name
-      const next = target === null ? undefined : directories.get(target)
-      if (next === undefined) continue
-      if (call !== null) {
+      if (target === null) continue
+      const next = directories.get(target)
+      if (next !== undefined && call !== null) {
         refused.push(...refusedConfigurations(directory, call, next))
         const before = addresses.get(directory)
         const address = before === undefined ? call.address : `${before} > ${call.address}`
@@ -223,7 +225,9 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
     return addresses.has(directory) ? { ...directory, module: addresses.get(directory) } : directory
   })
   const { unit } = root
-  const known = { calls, refused }
+  // What a unit generates may have values that are not known.
+  isPartial ||= unit !== null && root.usages.some((usage) => usage.directories !== undefined)
+  const known = { calls, refused, isPartial }
   if (unit === null) return { ...known, directories: [root, ...others] }
   const module = others.find(({ name }) => name === unit.module)
   const rest = others.filter((directory) => directory !== module)

@@ -24,13 +24,12 @@ import {
 } from './root.ts'
 import { addressBelow, placeIn } from './ways.ts'
 
-type ReadRules = {
+type ReadRules = Required<Pick<Root, 'refused' | 'isPartial'>> & {
   readonly client: MainClient
   readonly hasCalls: boolean
   /** `init` asks the registry that a call names. */
   readonly isAsked: (call: Usage) => boolean
   readonly versions: Dialect['versions']
-  readonly refused: Root['refused']
 }
 
 /** `modules` are the directories of the root, its own first. */
@@ -49,6 +48,7 @@ export function rootOf(modules: readonly [Directory, ...Directory[]], rules: Rea
     lockFile: root.lockFile,
     ...(root.unit !== null && { isUnit: true }),
     refused: rules.refused,
+    isPartial: rules.isPartial,
     clientVersions: modules.flatMap((directory) => {
       const read = directory.declared.filter((one) => readsVersion(one, client, versions))
       return inForce(read).map((one) => placedIn(directory, one))

@@ -3,6 +3,7 @@
 import type { Constraint, Place, Placed } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
+import { directoryOf } from '../../rules/protocol/local/paths.ts'
 import { defaultRegistry, type RegistryModule } from '../../rules/protocol/module-address.ts'
 import {
   impliedName,
@@ -58,6 +59,8 @@ export type Root = {
   readonly clientVersions: readonly Placed[]
   /** What `init` refuses of its calls. */
   readonly refused: readonly RootProblem[]
+  /** Not all files of its own and of its local modules are known. */
+  readonly isPartial?: boolean
 }
 
 export type RootProblem = {
@@ -140,14 +143,18 @@ export function providerOf(
 
 /**
  * Finds the entries of lock files that `init` drops without contacting a registry: no module of a root with the file
- * requires the provider. Modules that are not read may require any.
+ * requires the provider, and no state beside it has any. Modules that are not read may require any provider.
  */
-export function droppedLocks() {
+export function droppedLocks(usages: readonly Usage[]) {
+  const states = new Set(
+    usages.flatMap(({ kind, place }) => (kind === 'saved_state' ? directoryOf(place.file) : []))
+  )
   const required = new Map<string, Set<string> | null>()
-  const add = ({ lockFile, calls, providers }: Root): void => {
+  const add = ({ lockFile, calls, providers, isPartial }: Root): void => {
     if (lockFile === null) return
     const keys = required.get(lockFile) ?? new Set()
-    const isOpen = calls.length > 0 || required.get(lockFile) === null
+    const isRead = calls.length === 0 && !isPartial && !states.has(directoryOf(lockFile))
+    const isOpen = !isRead || required.get(lockFile) === null
     required.set(lockFile, isOpen ? null : keys)
     for (const { provider } of providers) keys.add(providerKey(provider))
   }

@@ -54,7 +54,7 @@ type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
 export function findRoots(context: RootsContext) {
   const { usages, declared, changed, dialect, settings, isLockReadonly } = context
   const isBare = usages.length === 0 && declared.every(isOfDirectory)
-  const locks = droppedLocks()
+  const locks = droppedLocks(usages)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [], expand: null, locks }
   const { clients, versions } = dialect
   const layouts = layoutsFor(context)

@@ -1,5 +1,6 @@
 // Directories in which `init` never runs.
 import { layoutsOf } from '../../src/read/roots/find-roots.ts'
+import { withCopied } from '../../src/run/stages/scan.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'
@@ -9,10 +10,11 @@ const VARIABLE = 'variable "a" {}\n'
 const TWICE = (name: string) => ({ [`${name}/a.tf`]: VARIABLE, [`${name}/b.tf`]: VARIABLE })
 
 /** The root modules, and the number of problems. */
-async function read(files: CheckoutFiles) {
+async function read(files: CheckoutFiles, named = '') {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, files)
-  const scanned = scanCheckout({ root: directory.path, scan: ['.'], exclude: [] })
+  const whole = scanCheckout({ root: directory.path, scan: ['.'], exclude: [] })
+  const scanned = withCopied(whole, (name) => name === named)
   const [layout] = layoutsOf({ ...scanned, clients: ['terraform'], patterns: [] })
   return { roots: layout?.roots.map(({ name }) => name), problems: scanned.notes.length }
 }
@@ -48,7 +50,45 @@ it.each([
   expect(await read(files)).toEqual({ roots: [root], problems: 1 })
 })
 
-it('are none that init has left a lock file in', async () => {
-  const files = { 'mixins/a.tf': VARIABLE, 'mixins/.terraform.lock.hcl': '' }
-  expect(await read(files)).toEqual({ roots: ['mixins'], problems: 0 })
+it('are not known by a dependency of a dependency', async () => {
+  const line = 'require github.com/hashicorp/terraform-plugin-framework v1.15.0 // indirect\n'
+  const files = { 'go.mod': line, ...TWICE('examples/provider') }
+  expect(await read(files)).toEqual({ roots: ['examples/provider'], problems: 1 })
+})
+
+const BACKEND = 'terraform {\n  backend "s3" {}\n}\n'
+const CALL = (source: string) => `module "m" {\n  source = "${source}"\n}\n`
+
+it.each([
+  ['a lock file', { 'mixins/.terraform.lock.hcl': '' }],
+  ['a backend', { 'mixins/c.tf': BACKEND }],
+  [
+    'installed modules',
+    {
+      'mixins/m/main.tf': VARIABLE,
+      'mixins/.terraform/modules/modules.json':
+        '{"Modules":[{"Key":"m","Source":"a/b/c","Dir":"m"}]}'
+    }
+  ]
+])('are none with %s', async (_, files) => {
+  const all = { ...TWICE('mixins'), ...files }
+  expect(await read(all)).toEqual({ roots: ['mixins'], problems: 1 })
+})
+
+it('are none that a setting names', async () => {
+  expect(await read(TWICE('mixins'), 'mixins')).toEqual({ roots: ['mixins'], problems: 1 })
+})
+
+it('are modules of the root that calls them, with those that they call', async () => {
+  const files = {
+    'main.tf': CALL('./mixins/a'),
+    'mixins/a/c.tf': CALL('../b'),
+    ...TWICE('mixins/b')
+  }
+  expect(await read(files)).toEqual({ roots: [''], problems: 1 })
+})
+
+it('call no other directory', async () => {
+  const files = { 'mixins/a/main.tf': CALL('../../live'), 'live/main.tf': VARIABLE }
+  expect(await read(files)).toEqual({ roots: ['live'], problems: 0 })
 })

@@ -32,18 +32,18 @@ function rootDirectories(
   snippets: ReadonlySet<string>
 ): readonly Directory[] {
   const all = [...directories.values()]
+  const callers = all.filter(({ name }) => !snippets.has(name))
   const called = new Set(
-    all.flatMap((caller) => calledFrom(caller).filter((child) => child !== caller.name))
+    callers.flatMap((caller) => calledFrom(caller).filter((child) => child !== caller.name))
   )
   const sources = new Set(
     all.flatMap(({ name, unit }) => (unit === null || unit.module === name ? [] : unit.module))
   )
   // Terragrunt copies a backend block or a lock file of its module, too.
-  return all.filter(
-    ({ name, hasConfiguration, isInitialised, unit, lockFile }) =>
+  return callers.filter(
+    ({ name, hasConfiguration, isInitialised, unit }) =>
       hasConfiguration &&
       !isOfInit(name) &&
-      (!snippets.has(name) || lockFile !== null) &&
       (unit !== null || !sources.has(name)) &&
       (isInitialised || !called.has(name))
   )

@@ -211,7 +211,7 @@ export const noFacts = (called: Iterable<string> = []) => ({
   directories: new Set<string>(),
   /** Those of them that have configuration. */
   modules: new Set<string>(),
-  /** Those of them in which `init` never runs. */
+  /** Those of them that are only copied from, by their names. */
   snippets: new Set<string>(),
   /** The modules that `init` has installed in them. */
   installed: [] as InstalledModule[],

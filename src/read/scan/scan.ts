@@ -76,9 +76,7 @@ class Scanner {
       if (module === null) return
       facts.bytes += module.bytes
       for (const note of module.notes) this.notes.add(note)
-      // Snippets beside each other may define the same.
-      const others = facts.snippets.has(name) && { definitions: [] }
-      this.add({ directory: name, files: module.files.map((file) => ({ ...file, ...others })) })
+      this.add({ directory: name, files: module.files })
     }
     facts.endedAt = null
   }

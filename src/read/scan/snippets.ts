@@ -9,7 +9,7 @@ const OF_PROVIDER =
   /(?:^|\/)(?:testdata|examples\/(?:resources|data-sources|provider|functions|actions|(?:ephemeral|list)-resources))(?:\/|$)/
 const MIXINS = /(^|\/)mixins(\/|$)/
 const IN_GO_MOD =
-  /^module\s+(\S*\/)?terraform-provider-|\bhashicorp\/terraform-plugin-(framework|sdk)\b/m
+  /^module\s+(\S*\/)?terraform-provider-|^(?!.*\/\/\s*indirect).*\bhashicorp\/terraform-plugin-(framework|sdk)\b/m
 
 /** True for a directory that is only copied from: mixins, and what documents and tests of a provider hold. `root` is the path of the checkout. */
 export function snippetsIn(root: string, { exists, read }: Pick<CheckoutFiles, 'exists' | 'read'>) {

@@ -29,7 +29,8 @@ export async function scan(
   const selection = { root: directory, scan: settings.scan, exclude: settings.exclude }
   const steps = scanInSteps(selection, environment)
   const scanned = await giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
-  return withoutPools(scanned, settings, checkoutFiles(selection))
+  const own = withoutPools(scanned, settings, checkoutFiles(selection))
+  return withCopied(own, exclusion(settings.roots))
 }
 
 /** Detects the CLI by the settings or the scanned files; the usages and notes are those of the checked clients. */
@@ -116,6 +117,33 @@ export function withoutPools(
   const usages = scan.usages.filter(({ place }) => !isOfPool(place.file))
   const declared = scan.declared.filter(({ place }) => !isOfPool(place.file))
   return { ...scan, usages, declared, notes: scan.notes.filter((note) => !isOfPool(fileOf(note))) }
+}
+
+/**
+ * The scan with those snippets alone that are only copied from: `init` has not run in them, and no module calls them.
+ * Their files may define the same.
+ */
+export function withCopied(scan: Scan, isNamed: (directory: string) => boolean): Scan {
+  const snippets = new Set(scan.snippets)
+  if (snippets.size === 0) return scan
+  for (const client of MAIN_CLIENTS) {
+    const directories = directoriesOf(scan, client)
+    const inUse = [...directories.values()].filter(
+      ({ name, isInitialised, installed }) =>
+        !snippets.has(name) || isInitialised || installed.size > 0 || isNamed(name || '.')
+    )
+    for (const directory of inUse) {
+      snippets.delete(directory.name)
+      for (const name of calledFrom(directory)) {
+        const module = snippets.delete(name) ? directories.get(name) : undefined
+        if (module !== undefined) inUse.push(module)
+      }
+    }
+  }
+  const notes = scan.notes.filter(
+    (note) => note.problem.code !== 'block-invalid' || !snippets.has(directoryOf(fileOf(note)))
+  )
+  return { ...scan, snippets, notes }
 }
 
 /** Terragrunt's files may be included from anywhere. */

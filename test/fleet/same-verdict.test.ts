@@ -32,6 +32,7 @@ const CHOSEN = new Set([
   'package-sums',
   'repository-assumed',
   'repository-links',
+  'repository-snippets',
   'repository-terragrunt',
   'repository-values'
 ])

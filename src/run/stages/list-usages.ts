@@ -18,9 +18,9 @@ export function listRepository(
 ): RepositoryUsages {
   const { directory, environment } = world
   const { dialect, usedBy, usages, notes } = detect(settings, scanned, world)
-  const { clients } = dialect
+  const { clients, versions } = dialect
   const { declared, units, installed, files, bytes, isEmpty } = scanned
-  const layouts = layoutsIn({ usages, declared, units, clients }, settings, true)
+  const layouts = layoutsIn({ ...scanned, usages, clients, versions }, settings, true)
   const unknown = new Set(layouts.flatMap((layout) => layout.unknown))
   const roots = layouts.flatMap((layout) =>
     layout.roots.map(({ name, lockFile }) => ({ name, lockFile, client: layout.client }))

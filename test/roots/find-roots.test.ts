@@ -85,6 +85,18 @@ describe('roots', () => {
       }
     )
 
+    it.each([
+      ['it has a lock file', { 'net/.terraform.lock.hcl': '' }],
+      ['only there are the modules that they run', { 'net/setup/main.tf': AWS('~> 5.0') }]
+    ])('belong to their own directory, or the one above `tests`, if %s', (_, files) => {
+      const rest = { 'main.tf': 'locals {}\n', ...files }
+      expect(directoriesIn({ ...rest, 'net/tests/a.tftest.hcl': RUN }).toSorted()).toEqual([
+        '.',
+        'net'
+      ])
+      expect(directoriesIn({ ...rest, 'net/a.tftest.hcl': RUN }).toSorted()).toEqual(['.', 'net'])
+    })
+
     it('belong to their own directory if it has configuration, be it locals', () => {
       const files = { 'main.tf': AWS('~> 5.0'), 'e2e/locals.tf': 'locals {}\n' }
       const own = { 'e2e/a.tftest.hcl': RUN, 'e2e/setup/main.tf': AWS('~> 4.0') }

@@ -138,6 +138,18 @@ describe('the scan', () => {
     expect(filesOf(directory.path, { scan: ['live/b/x.tf'] })).toEqual(['live/b/x.tf'])
   })
 
+  it('reads the modules that tests run, in whatever order scan names the directories', async () => {
+    await using directory = await temporaryDirectory()
+    const call = (source: string) => `run "a" {\n  module {\n    source = "${source}"\n  }\n}\n`
+    write(directory.path, ['tests/unit/a.tftest.hcl'], call('./.setup'))
+    write(directory.path, ['.setup/a.tftest.hcl'], call('./more'))
+    write(directory.path, ['main.tf', '.setup/main.tf', '.setup/more/main.tf'])
+    for (const entries of [['.'], ['tests', '.']]) {
+      const found = filesOf(directory.path, { scan: entries }).filter((file) => /tf$/.test(file))
+      expect(found).toEqual(['.setup/main.tf', '.setup/more/main.tf', 'main.tf'])
+    }
+  })
+
   it('reports a file once if several entries of scan select it', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['a/main.tf'])

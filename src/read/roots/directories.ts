@@ -118,12 +118,18 @@ export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
       directory.isInitialised ||= kind === 'state'
     }
   }
-  const isHome = (name: string) => directories.get(name)?.hasConfiguration === true
+  const isHome = (name: string) => {
+    const { hasConfiguration = false, lockFile = null } = directories.get(name) ?? {}
+    return hasConfiguration || lockFile !== null
+  }
   const runsTests = client === 'terraform' && isSince('testsAlone', versions)
   const owners = new Map(
     [...directories.values()]
       .filter(({ tests }) => tests.length > 0)
-      .map((directory) => [directory, moduleOfTests(directory.name, isHome)])
+      .map((directory) => {
+        const sources = directory.tests.flatMap(({ text }) => text ?? [])
+        return [directory, moduleOfTests(directory.name, isHome, sources)]
+      })
   )
   for (const owner of runsTests ? owners.values() : []) named(owner).hasConfiguration = true
   for (const [directory, owner] of owners) {

@@ -197,6 +197,8 @@ export const noFacts = (called: Iterable<string> = []) => ({
   /** Places where Terragrunt adds what is not known. */
   unread: [] as readonly Place[],
   calls: [] as Called[],
+  /** The same of test files, as long as it is not known for which directories they are. */
+  tests: [] as Called[],
   /** The directories of local modules, which are read wherever they are. */
   called: new Set(called),
   /** The Terragrunt files, and others of that suffix. */
@@ -209,7 +211,7 @@ export const noFacts = (called: Iterable<string> = []) => ({
   linked: new Map<string, string | null>(),
   /** The directories that were read. */
   directories: new Set<string>(),
-  /** Those of them that have configuration. */
+  /** Those of them that have configuration or a lock file. */
   modules: new Set<string>(),
   /** Those of them that are only copied from, by their names. */
   snippets: new Set<string>(),

@@ -2,7 +2,7 @@
 
 import { fileLimit } from '../../rules/problems/file.ts'
 import { fileNote, TOP } from '../../rules/problems/note.ts'
-import { directoryOf, moduleOfTests, resolvedPath } from '../../rules/protocol/local/paths.ts'
+import { directoryOf, resolvedPath } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../../rules/protocol/package-address.ts'
 import type { StateHost } from '../modules/installed.ts'
@@ -108,7 +108,7 @@ class Scanner {
   private add(module: OpenModule): void {
     const { files, directory } = module
     const { facts } = this
-    if (files.some(({ kind }) => kind.class === 'config')) facts.modules.add(directory)
+    if (files.some(({ kind }) => /^(config|lock)$/.test(kind.class))) facts.modules.add(directory)
     facts.files += files.length
     for (const declared of declaredIn(files)) this.declared.push(declared)
     for (const file of files) {
@@ -137,11 +137,8 @@ class Scanner {
         this.facts.calls.push({ source: value.text, file })
       }
       if (isLocal && row.position.includes('source')) {
-        const directory = directoryOf(file)
-        const tested = moduleOfTests(directory, (name) => this.facts.modules.has(name))
-        for (const base of kind === 'test_module' ? [tested] : [directory]) {
-          this.facts.called.add(resolvedPath(base, value.text))
-        }
+        if (kind === 'test_module') this.facts.tests.push({ source: value.text, file })
+        else this.facts.called.add(resolvedPath(directoryOf(file), value.text))
       }
     }
   }

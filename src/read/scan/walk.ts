@@ -3,7 +3,13 @@ import { type Dirent, realpathSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
 import { fileLimit, fileUnreadable } from '../../rules/problems/file.ts'
 import { fileNote, type Note } from '../../rules/problems/note.ts'
-import { below, withAbove } from '../../rules/protocol/local/paths.ts'
+import {
+  below,
+  directoryOf,
+  moduleOfTests,
+  resolvedPath,
+  withAbove
+} from '../../rules/protocol/local/paths.ts'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
 import {
   type CheckoutFacts,
@@ -58,7 +64,14 @@ export function* walk(
     if ('path' in start) yield* walker.walkFrom(start)
     else yield { name: entry, files: [], notes: [start] }
   }
-  for (const name of facts.called) yield* walker.readCalled(name)
+  const isModule = (name: string) => facts.modules.has(name)
+  do {
+    for (const { source, file } of facts.tests.splice(0)) {
+      const tested = moduleOfTests(directoryOf(file), isModule, [source])
+      facts.called.add(resolvedPath(tested, source))
+    }
+    for (const name of facts.called) yield* walker.readCalled(name)
+  } while (facts.tests.length > 0)
 }
 
 class Walker {

@@ -137,7 +137,7 @@ function unreadIn({ root, scan, units, directories, modules, isStrict }: Searche
     if (ofUnits) return ofUnits.map(({ missing = '' }) => stateOf(missing)).find(Boolean) ?? null
     const directory = directoryOf(usage.place.file)
     const isTest = usage.kind === 'test_module'
-    const tested = moduleOfTests(directory, (name) => modules.has(name))
+    const tested = moduleOfTests(directory, (name) => modules.has(name), [usage.text ?? ''])
     const bases = usage.directories ?? (isTest ? [tested] : basesOf(directory))
     const states = usesOf(usage, client).flatMap(({ source, isOpen }): (Unread | null)[] => {
       const beginning = isOpen ? (usage.evaluated?.[client]?.text ?? '') : ''

@@ -17,13 +17,19 @@ export const testedBy = (name: string): string =>
   /(^|\/)tests$/.test(name) ? directoryOf(name) : name
 
 /**
- * The directory that the test files of a directory are for: `testedBy`, or with `-test-directory` the nearest one above
- * that is a module, to which their paths are relative.
+ * The directory that the test files of a directory are for, to which their paths are relative: `testedBy` if that is a
+ * module, or else the nearest module above (`-test-directory`), unless `sources` lead to modules from the first one only.
  */
-export function moduleOfTests(name: string, isModule: (name: string) => boolean): string {
-  const nearest = ['', ...withAbove(name)].findLast(isModule)
+export function moduleOfTests(
+  name: string,
+  isModule: (name: string) => boolean,
+  sources: readonly string[] = []
+): string {
   const tested = testedBy(name)
-  return nearest === undefined || isModule(tested) ? tested : nearest
+  const nearest = ['', ...withAbove(name)].findLast(isModule)
+  if (nearest === undefined || isModule(tested)) return tested
+  const leadsFrom = (base: string) => sources.some((path) => isModule(resolvedPath(base, path)))
+  return leadsFrom(tested) && !leadsFrom(nearest) ? tested : nearest
 }
 
 export const isTestFile = (file: string): boolean => /\.(tftest|tofutest)\.(hcl|json)$/.test(file)

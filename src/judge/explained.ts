@@ -15,10 +15,14 @@ const EFFECTS: readonly (readonly [flaw: RegExp, effect: RegExp])[] = [
 export const codesByService = ({ services, problem: { code } }: Note) =>
   services.map((id) => [id, code] as const)
 
-type View = { readonly notes: readonly Note[]; readonly viewers: readonly Client[] }
+type JudgedView = { readonly notes: readonly Note[]; readonly viewers: readonly Client[] }
 
 /** The notes of a view and of answers, in which an error takes the place of what it explains, and what a milder flaw explains says so. */
-export function explain(view: View, all: readonly Note[], isAnswering: (id: string) => boolean) {
+export function explain(
+  view: JudgedView,
+  all: readonly Note[],
+  isAnswering: (id: string) => boolean
+) {
   let answers = all
   const causes = view.notes.flatMap((cause) => {
     const { code, severity, affects: affected } = cause.problem

@@ -44,10 +44,14 @@ export function judgeDirect(calls: readonly DirectCall[]): readonly Note[] {
 }
 
 /** Why this check did not read a package, which `init` may. */
-type Unread = { readonly why: string; readonly cure: string | undefined }
+type UnreadPackage = { readonly why: string; readonly cure: string | undefined }
 
 /** Null for a step at which nothing is wrong. */
-function faultOf(source: string, step: PackageStep, client: MainClient): Problem | Unread | null {
+function faultOf(
+  source: string,
+  step: PackageStep,
+  client: MainClient
+): Problem | UnreadPackage | null {
   const url = 'answer' in step ? step.answer.url : ''
   const name = hostIn(url) ?? ''
   const wanted = { kind: 'module', address: source, version: '', host: showHostname(name) } as const

@@ -108,12 +108,12 @@ const isUnexpected = (status: number): boolean =>
 /** The clients wait for these as long as it takes (go-getter; providercache/package_install.go). */
 const WITHOUT_LIMIT: readonly requests.PackagePart[] = ['page', 'archive', 'repository']
 
-type Refused = Answer<unknown>['outcome'] & { readonly kind: 'status' }
+type RefusedRequest = Answer<unknown>['outcome'] & { readonly kind: 'status' }
 
 export function problemOf(
   wanted: Package,
   { part, answer: { lastHop, url: asked, attempts, tokenSource: source } }: AskedStep,
-  outcome: Refused | { readonly kind: 'failed'; readonly problem: Problem }
+  outcome: RefusedRequest | { readonly kind: 'failed'; readonly problem: Problem }
 ): Problem {
   const url = lastHop?.url ?? asked
   const facts = { ...wanted, part, url, at: hostIn(url) ?? url }
@@ -163,7 +163,10 @@ const unchecked = (
 })
 
 /** The mirror has no such version; null for a registry, which lacks the platform. */
-function missingVersion(chosen: Chosen, { kind: _, ...answered }: Refused): InitCause | null {
+function missingVersion(
+  chosen: Chosen,
+  { kind: _, ...answered }: RefusedRequest
+): InitCause | null {
   const { item, version, evidence } = chosen
   const { mirror } = evidence.steps[0].answer
   if (mirror === undefined) return null

@@ -30,7 +30,7 @@ export type Definition = {
   readonly clients?: readonly MainClient[] | undefined
 }
 
-type Refused = Definition & { readonly problem: Problem }
+type RefusedDefinition = Definition & { readonly problem: Problem }
 
 function namedBlock(source: SourceText, { type, labels, start, end }: Block): Definition {
   const names = [type]
@@ -99,7 +99,7 @@ const RESERVED =
   /^(?:source|version|count|for_each|depends_on|providers|lifecycle|locals|provider|_)$/
 
 /** Only the native syntax has types without quotes. */
-function* wrongVariable(source: SourceText, block: Block): Generator<Refused> {
+function* wrongVariable(source: SourceText, block: Block): Generator<RefusedDefinition> {
   const { what, place } = namedBlock(source, block)
   const name = detach(block.labels[0]?.value ?? '')
   const type = attributeOf(block.body, 'type')?.value
@@ -113,7 +113,7 @@ function* wrongVariable(source: SourceText, block: Block): Generator<Refused> {
 const ARGUMENTS = ['source', 'version', 'configuration_aliases']
 
 /** An entry of `required_providers`, whose values have findings of their own. */
-function wrongEntry(source: SourceText, entry: Attribute): readonly Refused[] {
+function wrongEntry(source: SourceText, entry: Attribute): readonly RefusedDefinition[] {
   const { value } = entry
   const name = detach(entry.name)
   const what = dotted(['required_providers', name])
@@ -135,7 +135,10 @@ function wrongEntry(source: SourceText, entry: Attribute): readonly Refused[] {
 const REFERENCE = /^\s*(?!(?:true|false|null)\b)[\p{ID_Start}_]/u
 
 /** `required_version` is read before anything has a value. OpenTofu reads it in `.tofu` files (language.go). */
-function wrongVersion(source: SourceText, argument: Attribute | undefined): readonly Refused[] {
+function wrongVersion(
+  source: SourceText,
+  argument: Attribute | undefined
+): readonly RefusedDefinition[] {
   if (argument === undefined) return []
   const { value } = argument
   const { text } = source
@@ -170,7 +173,7 @@ export function definitionNotes(files: readonly DefiningFile[]): readonly Note[]
   return mergeNotes(notes, ({ places, problem }) => [places[0], problem.message])
 }
 
-function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
+function* refusedOf(files: readonly DefiningFile[]): Generator<RefusedDefinition> {
   const first = new Map<string, Place>()
   for (const { definitions, kind, isContext } of files) {
     for (const { what, place, problem, clients } of definitions) {

@@ -147,11 +147,11 @@ export function releasesFor(described: Described, calls: readonly Calling[]) {
 
 type Described = NonNullable<VersionList['described']>
 type Calling = Pick<RegistryCall, 'module' | 'client'>
-type Release = { readonly version: Version; readonly modules: readonly DescribedModule[] }
+type DescribedRelease = { readonly version: Version; readonly modules: readonly DescribedModule[] }
 
 /** By the descriptions of its registry. Of equal releases, the newest. */
 function releasesIn(
-  releases: readonly Release[],
+  releases: readonly DescribedRelease[],
   { module: { subdirectory }, client }: Calling
 ): readonly KnownVersion[] {
   const known = new Map<string, KnownVersion>()

@@ -98,9 +98,13 @@ export function credentialsMalformed({ slip, ...from }: Stored & { slip: TokenSl
 }
 
 /** `days`: until the token expires, negative if it has. */
-type Expiry = FromSource & { readonly host: Hostname; readonly on: string; readonly days: number }
+type TokenExpiry = FromSource & {
+  readonly host: Hostname
+  readonly on: string
+  readonly days: number
+}
 
-export function credentialsExpiry({ host, source, on, days }: Expiry) {
+export function credentialsExpiry({ host, source, on, days }: TokenExpiry) {
   const flaw = days < 0 ? `expired on ${on}` : undefined
   return problem('credentials-expiry', {
     message: marked`the token from ${namedSource(source)} ${flaw ?? `expires on ${on}`}`,

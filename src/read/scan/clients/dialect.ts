@@ -120,7 +120,7 @@ function decide(signs: readonly Sign[]): readonly Sign[] {
   return isTakenOver && chosen.some((sign) => isFirm(sign) && isForAll(sign)) ? chosen : deciding
 }
 
-/** Somebody has chosen a CLI. */
+/** The kinds of evidence that can select a CLI in place of a lock file. */
 const CHOOSING = ['version-file', 'tool'] as const
 
 // Files can be formatted by either CLI, and scripts and images may be for something else.
@@ -132,7 +132,7 @@ function isFor({ level, place }: Sign, { file }: Pick<Place, 'file'>): boolean {
   return level === 'tool' || above === '' || file.startsWith(`${above}/`)
 }
 
-// Scripts that have moved on to OpenTofu may still have it.
+// A script may still set it after its repository has changed to OpenTofu.
 const TERRAFORM_VERSION = /^sets terraform_version$/i
 
 /**

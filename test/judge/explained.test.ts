@@ -72,3 +72,12 @@ describe('a flaw of the URL of a service', () => {
     expect([causes, answers]).toEqual([[error], [unknown]])
   })
 })
+
+it.each([
+  ['has nothing else', {}, 'hides'],
+  ['answers something else', { isAll: false }, undefined],
+  ['has a similar name', { near: 'acme/nets/aws' }, undefined]
+])('a missing token is a cause of a 404 of a registry that %s: %j', (_, known, refusal) => {
+  const problem = moduleUnknown({ ...answer, ...sought, ...known, modules: ['a/b/c'] })
+  expect(problem.refusal).toBe(refusal)
+})

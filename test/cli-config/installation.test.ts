@@ -1,10 +1,6 @@
 import { decodeRegistryProtocols } from '../../src/read/cli-config/blocks.ts'
-import {
-  decodeInstallation,
-  mayCover,
-  methodsFor,
-  parsePattern
-} from '../../src/read/cli-config/installation.ts'
+import { decodeInstallation, mayCover, methodsFor } from '../../src/read/cli-config/installation.ts'
+import { parsePattern } from '../../src/read/cli-config/provider-pattern.ts'
 import { readHcl1 } from '../../src/read/hcl/hcl1.ts'
 import { attributesOf, placesIn, type Span } from '../../src/read/hcl/structure.ts'
 import { providerExcluded } from '../../src/rules/problems/init/unknown.ts'

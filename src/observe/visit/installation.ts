@@ -8,11 +8,11 @@ import {
   type LocalMirror,
   mayCover,
   methodsFor,
-  type ProviderId,
   placeOfMethod,
   readProviderSources
 } from '../../read/cli-config/installation.ts'
 import { localMirrors } from '../../read/cli-config/local-mirrors.ts'
+import type { ProviderId } from '../../read/cli-config/provider-pattern.ts'
 import type { CliConfig } from '../../read/cli-config/read.ts'
 import {
   HOSTNAMES_LINE,

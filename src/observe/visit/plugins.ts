@@ -3,8 +3,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { dirname } from 'node:path/posix'
-import type { ProviderId, ProviderSources } from '../../read/cli-config/installation.ts'
+import type { ProviderSources } from '../../read/cli-config/installation.ts'
 import { localMirrors } from '../../read/cli-config/local-mirrors.ts'
+import type { ProviderId } from '../../read/cli-config/provider-pattern.ts'
 import type { CliConfig } from '../../read/cli-config/read.ts'
 import { textIn } from '../../read/files/read-text.ts'
 import {

@@ -1,6 +1,6 @@
 // Combines settings and usages into requirements: which service each host must offer, and which hosts are not contacted.
 
-import type { ProviderId } from '../../read/cli-config/installation.ts'
+import type { ProviderId } from '../../read/cli-config/provider-pattern.ts'
 import type { Root } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import { hostsNamedIn, type Need, type Usage, type UsageKind } from '../../read/scan/usage.ts'

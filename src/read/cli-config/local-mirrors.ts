@@ -11,7 +11,7 @@ import {
 } from '../../rules/registry/version.ts'
 import { once } from '../../rules/text/once.ts'
 import { directoriesIn, namesIn } from '../files/read-text.ts'
-import type { ProviderId } from './installation.ts'
+import type { ProviderId } from './provider-pattern.ts'
 
 /** Lists packages as getproviders/filesystem_search.go. Links on the way are not followed: they may lead anywhere. */
 export function localMirrors() {

@@ -6,7 +6,7 @@ import type { ConfigMistake } from '../../rules/problems/cli-config.ts'
 import { mergeNotes, type Note } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { hostAdvice } from '../../rules/protocol/advice/address-advice.ts'
-import { CLIENT_NAMES, type MainClient, type Patience } from '../../rules/protocol/clients.ts'
+import { CLIENT_NAMES, type MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import { namesIn, readText } from '../files/read-text.ts'
@@ -16,8 +16,7 @@ import {
   configFinding,
   type HostBlock,
   type OffBlock,
-  parseConfigFile,
-  type RegistryProtocols
+  parseConfigFile
 } from './blocks.ts'
 import { findHelper } from './helper-program.ts'
 import { initArguments } from './init-arguments.ts'
@@ -28,6 +27,8 @@ import {
   type Machine,
   shownPath
 } from './machine.ts'
+import { registryPatience, requestTimeoutMs } from './patience.ts'
+import { FILES_IN_HOME, straysIn, unreadVariables } from './unread.ts'
 
 // The clients have no limit. People write a few kilobytes; blocks take a hundred times their size while they are read.
 const MAX_FILE_BYTES = 1024 * 1024
@@ -131,44 +132,12 @@ function reattachedIn({ TF_REATTACH_PROVIDERS: text = '' }: Environment, client:
     .filter((address) => address.kind !== 'invalid')
 }
 
-/** Variables with a token that the CLIs do not read, and the host it is for: that in another variable, or else a usual one. */
-const OF_OTHERS = [
-  ['CI_JOB_TOKEN', 'only GitLab reads it', 'CI_SERVER_HOST', ''],
-  ['INFRACOST_TERRAFORM_CLOUD_TOKEN', 'only Infracost reads it', 'INFRACOST_TERRAFORM_CLOUD_HOST'],
-  ['SCALR_TOKEN', 'only the scalr provider reads it', 'SCALR_HOSTNAME', ''],
-  ['TF_API_TOKEN', 'only tfci reads it', 'TF_HOSTNAME'],
-  ['TFE_TOKEN', 'only the tfe provider reads it', 'TFE_HOSTNAME'],
-  ['TG_TF_REGISTRY_TOKEN', 'only Terragrunt reads it', null]
-] as const
-
-const LIKE_CONFIG_FILE =
-  /^(?!TF_CLI_CONFIG_FILE$|TERRAFORM_CONFIG$)(?:TF|TERRAFORM|(?:OPEN)?TOFU)_(?:CLI_)?CONFIG(?:_?(?:FILE|PATH))?$|^(?:TERRAFORM|TOFU)_?RC$/
-
-const unreadVariables = (environment: Environment): readonly OffBlock[] => [
-  ...OF_OTHERS.flatMap(([name, why, hostIn, usual = 'app.terraform.io']) => {
-    const host = hostIn && (environment[hostIn] || usual)
-    return environment[name] ? { host, source: `${name} (${why})` } : []
-  }),
-  ...Object.keys(environment)
-    .filter((name) => LIKE_CONFIG_FILE.test(name))
-    .map((name) => ({ host: null, source: `${name} (the CLIs read only TF_CLI_CONFIG_FILE)` }))
-]
-
-const IN_HOME = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc']
-
 /** The files in the home directory that another client or system reads. */
 const besides = ({ home, main }: ConfigPaths, client: MainClient, machine: Machine) =>
-  (home === null ? [] : IN_HOME)
+  (home === null ? [] : FILES_IN_HOME)
     .map((name) => join(home ?? '', name))
     .filter((path) => path !== resolve(main?.path ?? '') && existsSync(path))
     .map((path) => readFile(path, client, machine))
-
-/** Files that the clients would read in the home directory, but do not read in a checkout. */
-const straysIn = (checkout: string, main: string): readonly OffBlock[] =>
-  IN_HOME.filter((name) => {
-    const path = join(checkout, name)
-    return existsSync(path) && path !== resolve(checkout, main)
-  }).map((name) => ({ host: null, source: `${name} (TF_CLI_CONFIG_FILE does not name it)` }))
 
 type ReadFile = ConfigBlocks & { readonly file: ConfigFile }
 
@@ -251,39 +220,3 @@ function byHost<B extends HostBlock | CredentialsBlock>(
 
 export const mergeMistakes = (findings: readonly Note[]): readonly Note[] =>
   mergeNotes(findings, ({ problem: { code, message }, places }) => [code, message, places])
-
-/** In milliseconds; null for the default. In the file, zero and less turn the limit off. */
-function requestTimeoutMs(
-  { request_timeout_seconds: seconds }: RegistryProtocols,
-  environment: Environment
-): number | null {
-  const fromVariable = positive(environment['TF_REGISTRY_CLIENT_TIMEOUT'])
-  if (fromVariable !== null) return fromVariable * 1000
-  if (seconds === undefined) return null
-  return seconds > 0 ? seconds * 1000 : Number.POSITIVE_INFINITY
-}
-
-// internal/registry/client.go and getproviders/registry_client.go of Terraform, registry_protocols.go of OpenTofu.
-const REQUEST_MS = 10_000
-const RETRIES = 1
-
-/** The limits of registry requests, not of discovery. The variables apply to both clients, the block to OpenTofu. */
-function registryPatience(
-  client: MainClient,
-  protocols: RegistryProtocols,
-  environment: Environment
-): Patience {
-  const retries =
-    positive(environment['TF_REGISTRY_DISCOVERY_RETRY']) ?? protocols.retry_count ?? RETRIES
-  return {
-    client,
-    attemptMs: requestTimeoutMs(protocols, environment) ?? REQUEST_MS,
-    retries: Math.max(retries, 0)
-  }
-}
-
-/** The value of a variable; null for anything but a positive whole number, which is ignored. */
-function positive(variable: string | undefined): number | null {
-  const value = /^\+?\d+$/.test(variable ?? '') ? Number(variable) : 0
-  return value > 0 ? value : null
-}

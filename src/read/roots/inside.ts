@@ -11,7 +11,7 @@ import {
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import type { DescribedModule } from '../../rules/registry/answers/module-versions.ts'
 import { parseModuleVersion, showVersion } from '../../rules/registry/version.ts'
-import type { ProviderId } from '../cli-config/installation.ts'
+import type { ProviderId } from '../cli-config/provider-pattern.ts'
 import { type Choice, chooseVersion, type VersionList } from './choice.ts'
 import type { ModuleCall, Root } from './root.ts'
 

@@ -9,7 +9,7 @@ import {
   parseRegistryModule
 } from '../../rules/protocol/module-address.ts'
 import { isOfTerraform, localNameIn } from '../../rules/protocol/provider-address.ts'
-import type { ProviderId } from '../cli-config/installation.ts'
+import type { ProviderId } from '../cli-config/provider-pattern.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
 import { type Directory, inForce, isOpenUnit, isUsedBy } from './directories.ts'

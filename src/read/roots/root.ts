@@ -11,7 +11,7 @@ import {
   parseProviderSource
 } from '../../rules/protocol/provider-address.ts'
 import { isKnownHash } from '../../rules/registry/answers/package-description.ts'
-import type { ProviderId } from '../cli-config/installation.ts'
+import type { ProviderId } from '../cli-config/provider-pattern.ts'
 import { readHcl } from '../hcl/native.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
 import { detach } from '../hcl/values.ts'

@@ -1,5 +1,5 @@
 // The answers of registries, mirrors and package hosts after discovery: plain data, without secrets.
-import type { ProviderId } from '../../../read/cli-config/installation.ts'
+import type { ProviderId } from '../../../read/cli-config/provider-pattern.ts'
 import type { PackageFailure, PackageTree } from '../../../read/packages/package-tree.ts'
 import type { Choice, VersionList } from '../../../read/roots/choice.ts'
 import type { Inside } from '../../../read/roots/inside.ts'

@@ -1,6 +1,6 @@
 // What `init` installs in the roots: the modules and providers that are asked for, with or without what packages require.
 
-import type { ProviderId } from '../../../read/cli-config/installation.ts'
+import type { ProviderId } from '../../../read/cli-config/provider-pattern.ts'
 import { type ChoiceRules, chooseVersion, listIn } from '../../../read/roots/choice.ts'
 import { resolver } from '../../../read/roots/resolution.ts'
 import { addressKey, constraintsOf, type Root } from '../../../read/roots/root.ts'

@@ -1,11 +1,7 @@
 // Follows providers from registries or mirrors to their packages. The first method is asked for the package, whether or not it
 // has listed the version (getproviders/multi_source.go).
-import type {
-  LocalMirror,
-  Method,
-  NetworkMirror,
-  ProviderId
-} from '../../../read/cli-config/installation.ts'
+import type { LocalMirror, Method, NetworkMirror } from '../../../read/cli-config/installation.ts'
+import type { ProviderId } from '../../../read/cli-config/provider-pattern.ts'
 import { accept, decodeUtf8, type Parsed, refuse } from '../../../rules/go/text.ts'
 import { safeUrl, type Url } from '../../../rules/go/url.ts'
 import { type MainClient, readsPackageDetails } from '../../../rules/protocol/clients.ts'

@@ -3,9 +3,9 @@ import {
   type LocalMirror,
   type Method,
   type NetworkMirror,
-  type ProviderId,
   placeOfMethod
 } from '../../../read/cli-config/installation.ts'
+import type { ProviderId } from '../../../read/cli-config/provider-pattern.ts'
 import { listIn, type VersionList, versionList } from '../../../read/roots/choice.ts'
 import { providerKey, type Root } from '../../../read/roots/root.ts'
 import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'

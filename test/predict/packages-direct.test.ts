@@ -1,5 +1,7 @@
 // Roots that call only packages that no registry serves.
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { plain } from '../../src/rules/protocol/marked-text.ts'
 import type { AnswerRow } from '../support/answer.ts'
@@ -14,6 +16,7 @@ import {
   tarball
 } from '../support/package-world.ts'
 import type { Texts } from '../support/scan-texts.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 import { logOf } from '../support/whole-reports.ts'
 
 const HOST = 'registry.example.com'
@@ -42,12 +45,15 @@ it('send the tokens of this machine to the registries that their packages name',
 it('install the providers of their packages as the CLI configuration says', async () => {
   const provider = `box = { source = "${HOST}/acme/box" }`
   const inner = { 'main.tf': `terraform {\n  required_providers {\n    ${provider}\n  }\n}\n` }
-  const methods = 'provider_installation {\n  filesystem_mirror {\n    path = "/nowhere"\n  }\n}\n'
-  const files = { 'main.tf': call('net', SOURCE), 'ci.tfrc': methods }
-  const installed = await checkDirect(inner, {
-    run: { files, settings: { 'cli-config': 'ci.tfrc' } }
-  })
-  expect(installed.codes).toEqual(['error provider-unknown'])
+  await using home = await temporaryDirectory()
+  const config = join(home.path, 'ci.tfrc')
+  await writeFile(
+    config,
+    'provider_installation {\n  filesystem_mirror {\n    path = "/missing"\n  }\n}\n'
+  )
+  const environment = { TF_CLI_CONFIG_FILE: config }
+  const installed = await checkDirect(inner, { run: { environment } })
+  expect(installed.codes).toEqual(['error mirror-url'])
   expect(installed.urls).toEqual([SOURCE])
 })
 

@@ -809,6 +809,23 @@ it.each<[Settings['depth'], boolean, Severity]>([
   }
 )
 
+it('explains nothing by a finding that is ignored', () => {
+  const problem = aProblem('module-unknown')
+  const about = { host: aHost(), services: ['modules.v1'], places: [aPlace()] }
+  const notes = [noteOf(problem, { ...about, clients: ['terraform'] })]
+  const codesWith = (ignore: JudgeRules['ignore']) =>
+    verdictOn({
+      visit: offering({ 'modules.v1': `${HOST}/v1/` }),
+      required: ['modules.v1'],
+      rules: { ignore, depth: 'versions' },
+      evidence: { predicted: { ...NOTHING_PREDICTED, notes } }
+    }).findings.map(({ severity, problem: { code } }) => `${severity} ${code}`)
+  expect(codesWith([])).toEqual(['error service-url-looks-like-host'])
+  expect(codesWith([{ code: 'service-url-looks-like-host', host: null }])).toEqual([
+    'error module-unknown'
+  ])
+})
+
 it('keeps a host that only plan contacts and allowed-hosts leaves out an error', () => {
   const problem = aProblem('host-not-allowed')
   const { findings } = verdictOn({

@@ -31,6 +31,17 @@ it.each([
   expect(await read(below)).toEqual(NONE)
 })
 
+it('are inputs of tests in Go of a program that reads HCL', async () => {
+  const program = { 'go.mod': 'require (\n\tgithub.com/hashicorp/hcl/v2 v2.24.0\n)\n' }
+  const inputs = TWICE('internal/configs/testdata/valid-files')
+  expect(await read({ ...program, ...inputs })).toEqual(NONE)
+  const below = { 'tools/go.mod': program['go.mod'], ...TWICE('tools/testdata') }
+  expect(await read(below)).toEqual(NONE)
+  const other = { 'go.mod': 'require github.com/hashicorp/hcl/v2 v2.24.0 // indirect\n' }
+  expect(await read({ ...other, ...inputs })).toMatchObject({ problems: 1 })
+  expect(await read({ ...program, ...TWICE('examples/provider') })).toMatchObject({ problems: 1 })
+})
+
 it.each(['mixins', 'aws/mixins/provider'])('are mixins: %s', async (name) => {
   expect(await read(TWICE(name))).toEqual(NONE)
 })

@@ -10,8 +10,11 @@ const OF_PROVIDER =
 const MIXINS = /(^|\/)mixins(\/|$)/
 const IN_GO_MOD =
   /^module\s+(\S*\/)?terraform-provider-|^(?!.*\/\/\s*indirect).*\bhashicorp\/terraform-plugin-(framework|sdk)\b/m
+// Programs that read HCL, such as Terraform, and their inputs: the go command reads no file below a directory of this name.
+const READS_HCL = /^(?!.*\/\/\s*indirect).*\bhashicorp\/hcl\b/m
+const TESTDATA = /(?:^|\/)testdata(?:\/|$)/
 
-/** True for a directory that is only copied from: mixins, and what documents and tests of a provider hold. `root` is the path of the checkout. */
+/** True for a directory that is only copied from: mixins, and what documents of a provider and tests in Go hold. `root` is the path of the checkout. */
 export function snippetsIn(root: string, { exists, read }: Pick<CheckoutFiles, 'exists' | 'read'>) {
   const isProvider = once(
     (name: string) =>
@@ -19,7 +22,9 @@ export function snippetsIn(root: string, { exists, read }: Pick<CheckoutFiles, '
       IN_GO_MOD.test(read(below(name, 'go.mod')) ?? '') ||
       exists(below(name, 'terraform-registry-manifest.json'))
   )
+  const readsHcl = once((name: string) => READS_HCL.test(read(below(name, 'go.mod')) ?? ''))
   return (directory: string): boolean =>
     MIXINS.test(directory) ||
-    (OF_PROVIDER.test(directory) && ['', ...withAbove(directory)].some(isProvider))
+    (OF_PROVIDER.test(directory) && ['', ...withAbove(directory)].some(isProvider)) ||
+    (TESTDATA.test(directory) && ['', ...withAbove(directory)].some(readsHcl))
 }

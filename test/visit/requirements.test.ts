@@ -108,3 +108,18 @@ describe('usages', () => {
     ])
   })
 })
+
+it('has the lines of lock files after those of other files', () => {
+  const files = ['a/.terraform.lock.hcl', 'a/main.tf', 'b/main.tf']
+  const usages = files.map((file) => ({
+    ...aUsage(1, [HOST, 'providers.v1']),
+    place: aPlace({ file })
+  }))
+  const settings = { hostnames: [], requiredServices: [] }
+  const [requirement] = requirementsOf(settings, usages, MAIN_CLIENTS)
+  expect(requirement?.because.map((at) => (typeof at === 'string' ? at : at.file))).toEqual([
+    'a/main.tf',
+    'b/main.tf',
+    'a/.terraform.lock.hcl'
+  ])
+})

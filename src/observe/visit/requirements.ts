@@ -10,7 +10,8 @@ import {
   boundedPlaces,
   firstOfEach,
   groupsOf,
-  type Place
+  type Place,
+  sourcesFirst
 } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import {
@@ -35,7 +36,7 @@ export type Requirement = {
   readonly service: string
   /** The checked clients that require it. */
   readonly clients: readonly MainClient[]
-  /** In the order in which they were found. */
+  /** In the order in which they were found, lock files last. */
   readonly because: readonly Because[]
   /** No file and no setting names the host: it is the default of the clients. */
   readonly isImplied: boolean
@@ -90,7 +91,7 @@ export function merge(lists: readonly (readonly Requirement[])[], clients: reado
       service,
       // Copies, because V8 gives room for 16 more items to a list that grows: 128 bytes for each requirement of a fleet.
       clients: [...clients.filter((client) => group.some((need) => need.clients.includes(client)))],
-      because: boundedPlaces([...group.flatMap(({ because }) => because)]),
+      because: boundedPlaces(sourcesFirst(group.flatMap(({ because }) => because))),
       isImplied: group.every(({ isImplied }) => isImplied),
       isForInit: group.some(({ isForInit }) => isForInit)
     }

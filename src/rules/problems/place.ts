@@ -145,6 +145,13 @@ export function showFile(file: string): string {
   return path === '.' ? name : `${name}//${visibleFile(path)}`
 }
 
+const isInLock = (because: Because): boolean =>
+  typeof because !== 'string' && because.file.endsWith('.terraform.lock.hcl')
+
+/** The lines that people write before those of lock files, which `init` derives from them. */
+export const sourcesFirst = (places: readonly Because[]): readonly Because[] =>
+  places.toSorted((a, b) => Number(isInLock(a)) - Number(isInLock(b)))
+
 // A host may be used in a hundred thousand lines, all of which each of its findings would name. A fleet has fewer
 // repositories.
 export const MAX_PLACES = 10_000

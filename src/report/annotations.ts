@@ -1,19 +1,20 @@
-// The annotations of a job: one for each line, or one for each cause where GitHub would not show all of them.
+// The annotations of a job: one for each cause that fails the check, or that a reader can cure in the checkout.
 
 import type { Finding } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { brief, describeStops, showCount, some } from '../rules/problems/brief.ts'
+import { brief, showCount, some } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
-import { groupsOf, type Place, showFile, showPlace } from '../rules/problems/place.ts'
+import { type Place, showPlace } from '../rules/problems/place.ts'
 import { SEVERITIES, type Severity } from '../rules/problems/problem.ts'
 import { showHostname } from '../rules/protocol/hostname.ts'
 import { logLine, visible, workflowText } from '../rules/text/safe-text.ts'
-import { type Cause, causesOf } from './causes.ts'
-import { type ReportContext, worstOf } from './outcome.ts'
+import { type Cause, causesOf, countOf, isAboutHosts } from './causes.ts'
+import { isActionable, isFault, type ReportContext, worstOf } from './outcome.ts'
 import { problemOf } from './outline/problems.ts'
 import { IN_SUMMARY, viewOf } from './outline/view.ts'
-import { firstPlaceIn, isInCheckout, linesOf } from './places.ts'
+import { firstPlaceIn, isInCheckout } from './places.ts'
 import { plainText } from './plain.ts'
+import { sentenceOf } from './sentence.ts'
 import { type Block, mark, type ProblemBlock } from './tree.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */
@@ -33,85 +34,63 @@ export type Annotation = {
 // docs/problem-matchers.md).
 const MAX_SHOWN = 10
 const MAX_TITLE = 200
-// Several problems of one line fit into an annotation.
-const MAX_PROBLEMS = 5
 const MAX_CHARACTERS = 3600
 
 /**
- * At most ten of each level: one for each line, or, if those are too many, for each cause, and of the worst level for as many
- * further lines as there is room for.
+ * One for each cause, at its first line and at most ten of each level: of what fails the check, and of the warnings about
+ * files, which their reader can cure there. What hosts warn of is no matter of a change, and a notice needs no action.
  */
 export const renderAnnotations = (
   verdict: Verdict,
   context: ReportContext
 ): readonly Annotation[] => [
-  ...failedWithoutErrors(verdict),
+  ...failedWithoutErrors(verdict, context),
   ...SEVERITIES.flatMap((level) => {
-    const findings = verdict.findings.filter(({ severity }) => severity === level)
-    const lines = groupsOf(findings, (finding) => lineKey(firstPlaceOf(finding)) ?? finding)
-    if (lines.length <= MAX_SHOWN) return ofLevel(level, lines.map(causesOf), context)
-    const causes = causesOf(findings)
-    const marked = new Set(causes.map(({ findings }) => lineKey(firstPlaceIn(findings))))
-    const further = lines.filter(([first]) => {
-      const place = firstPlaceOf(first)
-      return isMarkable(place) && !marked.has(lineKey(place))
+    const findings = verdict.findings.filter((finding) => {
+      const isShown = isFault(finding, context) || isCuredInCheckout(finding)
+      return finding.severity === level && isShown
     })
-    const isNoise = level === 'notice' || level !== worstOf(verdict.findings)
-    const room = isNoise ? 0 : Math.max(0, MAX_SHOWN - causes.length)
-    const groups = [...causes.map((cause) => [cause]), ...further.slice(0, room).map(causesOf)]
-    return ofLevel(level, groups, context)
+    return ofLevel(level, causesOf(findings), context)
   })
 ]
 
-/** Explains why the job failed with `fail-on: warning`, or errors that are ignored. */
-function failedWithoutErrors({ passed, stopped, findings }: Verdict): readonly Annotation[] {
-  if (passed || findings.some(({ severity }) => severity === 'error')) return []
-  if (stopped.length > 0) {
-    const reasons = stopped.flatMap((stop) => ('reasons' in stop ? (stop.reasons ?? []) : []))
-    const body = [describeStops(stopped), ...reasons]
-    return [annotation('error', 'The check is not complete', body)]
-  }
-  const { length } = findings.filter(({ severity }) => severity === 'warning')
-  const line = `${showCount(length, 'warning')}, and fail-on is warning`
-  return [annotation('error', 'Warnings fail this check', [line])]
-}
+const isCuredInCheckout = (finding: Finding): boolean =>
+  isActionable(finding) && !isAboutHosts([finding]) && isMarkable(firstPlaceOf(finding))
 
-/** Equal for places in one line. */
-const lineKey = (place: Place | null): string | null => place && `${place.line}:${place.file}`
+/** Explains why the job failed where no error does: with `fail-on: warning`, and of a check that ended early. */
+const failedWithoutErrors = (verdict: Verdict, context: ReportContext): readonly Annotation[] =>
+  verdict.passed || worstOf(verdict.findings) === 'error'
+    ? []
+    : [annotation('error', 'The check failed', sentenceOf(verdict, context))]
 
-/** One for each group of causes. The last one counts what does not fit. */
+/** One for each cause. The last one counts what does not fit. */
 function ofLevel(
   level: Severity,
-  groups: readonly (readonly Cause[])[],
+  causes: readonly Cause[],
   context: ReportContext
 ): readonly Annotation[] {
   const view = viewOf(context, 'notes', IN_SUMMARY)
-  const { shown, rest } = some(groups, groups.length > MAX_SHOWN ? MAX_SHOWN - 1 : MAX_SHOWN)
-  const left = rest.flat().flatMap(({ findings }) => findings)
-  const title = `and ${showCount(left.length, `more ${level}`)}`
-  const titles = [...new Set(left.map(({ problem }) => problem.title)), 'see the job summary']
+  const { shown, rest } = some(causes, causes.length > MAX_SHOWN ? MAX_SHOWN - 1 : MAX_SHOWN)
+  const left = rest.flatMap(({ findings }) => findings)
+  const titles = [...new Set(rest.map(({ title }) => title)), 'see the job summary']
+  const more = `and ${showCount(left.length, `more ${level}`)}`
   return [
-    ...shown.map((causes) => {
-      const findings = causes.flatMap((cause) => cause.findings)
-      const place = firstPlaceIn(findings)
-      const problems = causes.map((cause) => problemOf(cause, view))
-      return annotation(level, titleOf(findings), problems, isMarkable(place) ? place : null)
+    ...shown.map((cause) => {
+      const first = firstPlaceIn(cause.findings)
+      const place = isMarkable(first) ? first : null
+      // GitHub shows the place, but not where it leads.
+      const at = place === null ? '' : showPlace({ ...place, inside: undefined })
+      return annotation(level, titleOf(cause), problemText(problemOf(cause, view), at), place)
     }),
-    ...(left.length > 0 ? [annotation(level, title, [titles.join('\n')])] : [])
+    ...(left.length > 0 ? [annotation(level, more, titles.join('\n'))] : [])
   ]
 }
 
 /** `a.example.com: TLS certificate has expired`, `12 hosts: TLS certificate has expired` */
-function titleOf(findings: readonly Finding[]): string {
-  const [host, ...others] = new Set(findings.flatMap((finding) => finding.host ?? []))
-  const titles = [...new Set(findings.map(({ problem }) => problem.title))].join(', ')
-  const lines = linesOf(findings).length
-  const place = firstPlaceIn(findings)
-  if (host === undefined && lines > 1) return `${showCount(lines, 'place')}: ${titles}`
-  if (host === undefined)
-    return isMarkable(place) || !place ? titles : `${showFile(place.file)}: ${titles}`
-  if (others.length > 0) return `${showCount(others.length + 1, 'host')}: ${titles}`
-  return `${visible(showHostname(host))}: ${titles}`
+function titleOf(cause: Cause): string {
+  const [host] = cause.hosts
+  const subject = host === undefined ? '' : `${visible(showHostname(host))}: `
+  return `${countOf(cause) || subject}${cause.title}`
 }
 
 /** Files outside of the checkout, and names that need escaping, are named in the text instead. */
@@ -121,39 +100,28 @@ function isMarkable(place: Place | null): boolean {
 }
 
 /** `body`: what is wrong, or finished lines. */
-function annotation(
+const annotation = (
   level: Severity,
   title: string,
-  body: readonly (ProblemBlock | string)[],
+  message: string,
   place: Place | null = null
-): Annotation {
-  const { shown, more } = some(body, MAX_PROBLEMS)
-  const room = MAX_CHARACTERS / shown.length
-  const texts = shown.map((part) => {
-    if (typeof part === 'string') return brief(part, room)
-    // GitHub shows the place, but not where it leads.
-    const at = place === null ? '' : showPlace({ ...place, inside: undefined })
-    const lines = problemLines(part, room / 2, at).join('\n')
-    return `${brief(lines, room - part.url.length)}\n${part.url}`
-  })
-  const last = more > 0 ? [`and ${more} more, see the job summary`] : []
-  return {
-    level,
-    title: workflowText(visible(title, MAX_TITLE)),
-    message: workflowText([...texts, ...last].join('\n\n')),
-    ...place,
-    inside: undefined
-  }
-}
+): Annotation => ({
+  level,
+  title: workflowText(visible(title, MAX_TITLE)),
+  message: workflowText(message),
+  ...place,
+  inside: undefined
+})
 
 /** The problem, how to fix it, for whom, and last, where, without the place at which GitHub shows it: `at`. */
-function problemLines({ message, title, code, parts }: ProblemBlock, room: number, at: string) {
+function problemText({ message, title, code, url, parts }: ProblemBlock, at: string): string {
   const said = plainText(mark.isEmpty(message) ? title : message)
   const { first = [], last = [] } = Object.groupBy(parts, (part) =>
     part.kind === 'note' && (part.as === 'help' || part.as === 'small') ? 'first' : 'last'
   )
   const lines = [...first, ...last].flatMap((part) => partLines(part, at))
-  return [`${brief(said, room)} [${code}]`, ...lines]
+  const room = MAX_CHARACTERS - url.length
+  return `${brief([`${brief(said, room / 2)} [${code}]`, ...lines].join('\n'), room)}\n${url}`
 }
 
 function partLines(part: Block, at: string): readonly string[] {

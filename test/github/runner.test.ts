@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeLog, writeOutputs } from '../../src/run/github/runner.ts'
+import { annotate, writeLog, writeOutputs } from '../../src/run/github/runner.ts'
 import { expect, it } from '../support/jest.ts'
 import { parseFileCommands } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -39,21 +39,41 @@ it('sets no output that would begin another one', async () => {
   expect(parseFileCommands(await readFile(file, 'utf8'))).toEqual({ hosts: '["a=b<<c\\n"]' })
 })
 
-it('writes parts plainly or as groups with a title', () => {
+/** The standard output of a step. */
+function writtenBy(step: () => void): string {
   const written: string[] = []
   const { write } = process.stdout
   process.stdout.write = (text) => written.push(String(text)) > 0
   try {
-    writeLog([
-      { kind: 'plain', text: 'error[a]: b\n  help: c' },
-      { kind: 'plain', text: '' },
-      { kind: 'group', text: '✗ host\n  response d\n  looks e' },
-      { kind: 'plain', text: 'the end' }
-    ])
+    step()
   } finally {
     process.stdout.write = write
   }
-  expect(written.join('')).toBe(`error[a]: b
+  return written.join('')
+}
+
+it('writes annotations in a group of their own, and none without annotations', () => {
+  const place = { file: 'main.tf', line: 3, column: 1, endColumn: 9 }
+  const annotations = [
+    { level: 'error', title: 'a', message: 'b', ...place },
+    { level: 'warning', title: 'c', message: 'd' }
+  ] as const
+  expect(writtenBy(() => annotate(annotations))).toBe(`::group::Annotations
+::error title=a,file=main.tf,line=3,col=1,endColumn=9::b
+::warning title=c::d
+::endgroup::
+`)
+  expect(writtenBy(() => annotate([]))).toBe('')
+})
+
+it('writes parts plainly or as groups with a title', () => {
+  const parts = [
+    { kind: 'plain', text: 'error[a]: b\n  help: c' },
+    { kind: 'plain', text: '' },
+    { kind: 'group', text: '✗ host\n  response d\n  looks e' },
+    { kind: 'plain', text: 'the end' }
+  ] as const
+  expect(writtenBy(() => writeLog(parts))).toBe(`error[a]: b
   help: c
 
 ::group::✗ host

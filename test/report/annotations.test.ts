@@ -18,12 +18,6 @@ import { describe, expect, it } from '../support/jest.ts'
 const on = (name: string, parts: Parameters<typeof aFinding>[0] = {}): Finding =>
   aFinding({ host: aHost(name), ...parts })
 
-/** `count` findings at each of the hosts. */
-const findingsAt = (hosts: number, count: number, code: Parameters<typeof on>[1] = {}) =>
-  Array.from({ length: hosts }, (_, host) =>
-    Array.from({ length: count }, () => on(`r${host}.example.com`, code))
-  ).flat()
-
 const annotationsOf = (findings: readonly Finding[], files: readonly Finding[] = []) =>
   renderAnnotations(aVerdict([aHostVerdict({ findings })], { files }), aContext())
 
@@ -117,67 +111,58 @@ const ERRORS = [
   'tls-untrusted'
 ] as const
 
-it('gives up to ten findings of a level one annotation each', () => {
-  const titles = titlesOf(findingsAt(5, 2))
-  expect(titles).toHaveLength(10)
-  expect(new Set(titles).size).toBe(5)
-})
-
-it('has a limit of its own for each level', () => {
-  const annotations = annotationsOf([
-    ...findingsAt(10, 1),
-    ...findingsAt(10, 1, { code: 'host-slow' }),
-    ...findingsAt(10, 1, { code: 'host-recovered' })
-  ])
-  expect(Object.groupBy(annotations, ({ level }) => level)).toMatchObject({
-    error: { length: 10 },
-    warning: { length: 10 },
-    notice: { length: 10 }
-  })
-})
-
-describe('findings of one line', () => {
+describe('the findings that have annotations', () => {
+  const levelsOf = (finding: Finding, failOn: 'error' | 'warning' | 'never' = 'error') => {
+    const [hosts, files] = finding.host === null ? [[], [finding]] : [[finding], []]
+    const verdict = aVerdict([aHostVerdict({ findings: hosts })], { files, passed: true })
+    return renderAnnotations(verdict, aContext({ failOn })).map(({ level }) => level)
+  }
+  const warned = aFileFinding({ code: 'file-outside', place: at('main.tf', 3) })
   const places = [at('main.tf', 3)]
-  const expired = on('a.example.com', { code: 'tls-expired', places })
 
-  it('share an annotation for each level, to the end of which there is room', () => {
-    const help = 'x '.repeat(2000)
-    const slow = on('a.example.com', { code: 'host-slow', severity: 'warning', places, help })
-    const other = aFileFinding({ place: at('main.tf', 3, 1) })
-    const annotations = annotationsOf(
-      [{ ...expired, problem: { ...expired.problem, help } }, slow],
-      [other]
-    )
-    const place = { file: 'main.tf', line: 3, column: 12 }
-    expect(annotations).toMatchObject([
-      {
-        level: 'error',
-        title: 'a.example.com: TLS certificate has expired, Source address is invalid',
-        ...place
-      },
-      { level: 'warning', title: 'a.example.com: Host is slow', ...place }
-    ])
-    const docs = /\nhttps:\/\/example\.com\/docs\/problems\.md#[\w-]+$/
-    const texts = annotations[0]?.message.split('\n\n') ?? []
-    expect(texts.map((text) => [docs.test(text), text.length < 2000])).toEqual([
-      [true, true],
-      [true, true]
-    ])
+  it('are errors, whether or not they are at a line', () => {
+    expect(levelsOf(on('a.example.com'))).toEqual(['error'])
+    expect(levelsOf(aFileFinding(), 'never')).toEqual(['error'])
   })
 
-  it('have a short title if they are the same problem', () => {
-    const others = ['b', 'c'].map((name) => ({ ...expired, host: aHost(`${name}.example.com`) }))
-    expect(titlesOf([expired, ...others])).toEqual(['3 hosts: TLS certificate has expired'])
+  it('are warnings that can be cured at a line of the checkout', () => {
+    expect(levelsOf(warned)).toEqual(['warning'])
+    expect(levelsOf({ ...warned, places: [at('~/.terraformrc', 3)] })).toEqual([])
+    expect(levelsOf({ ...warned, places: [] })).toEqual([])
   })
 
-  it('are counted if they are too many for one annotation', () => {
-    const findings = ERRORS.map((code) => on('a.example.com', { code, places }))
-    const [annotation] = annotationsOf(findings)
-    expect(annotation?.message).toMatch(/\n\nand 7 more, see the job summary$/)
+  it('are no warnings about hosts, unless these fail the check', () => {
+    const slow = on('a.example.com', { code: 'host-slow', severity: 'warning', places })
+    expect(levelsOf(slow)).toEqual([])
+    expect(levelsOf(slow, 'warning')).toEqual(['warning'])
+  })
+
+  it('are no notices', () => {
+    const notice = aFileFinding({ code: 'source-dynamic', place: at('main.tf', 3) })
+    expect(levelsOf(notice, 'warning')).toEqual([])
   })
 })
 
-describe('more lines than GitHub shows annotations', () => {
+it('has an annotation for each cause, also in one line', () => {
+  const places = [at('main.tf', 3)]
+  const expired = ['a', 'b', 'c'].map((name) =>
+    on(`${name}.example.com`, { code: 'tls-expired', places })
+  )
+  const other = aFileFinding({ place: at('main.tf', 3, 1) })
+  expect(titlesOf(expired, [other])).toEqual([
+    '3 hosts: TLS certificate has expired',
+    problemFacts()['source-invalid'].title
+  ])
+})
+
+it('ends with the link of its code, however long the texts are', () => {
+  const help = 'x '.repeat(4000)
+  const [annotation] = annotationsOf([on('a.example.com', { code: 'tls-expired', help })])
+  expect(annotation?.message.length).toBeLessThan(4001)
+  expect(annotation?.message).toMatch(/\nhttps:\/\/example\.com\/docs\/problems\.md#tls-expired$/)
+})
+
+describe('findings at many lines', () => {
   const expiredAt = (index: number): Finding => {
     const finding = on(`r${index}.example.com`, {
       code: 'tls-expired',
@@ -190,7 +175,7 @@ describe('more lines than GitHub shows annotations', () => {
   }
   const expired = (count: number) => Array.from({ length: count }, (_, index) => expiredAt(index))
 
-  it('get one annotation for each cause first, with its hosts and places', () => {
+  it('have one annotation for each cause, with its hosts and places', () => {
     const absent = Array.from({ length: 3 }, (_, index) =>
       on(`s${index}.example.com`, {
         code: 'document-absent',
@@ -211,55 +196,11 @@ describe('more lines than GitHub shows annotations', () => {
     ])
   })
 
-  it('then get annotations of further lines, up to ten in all', () => {
-    const [, ...others] = annotationsOf(expired(11))
-    expect(others).toHaveLength(9)
-    expect(others.at(-1)).toMatchObject({
-      level: 'error',
-      title: 'r9.example.com: TLS certificate has expired',
-      message: [
-        'the certificate of r9.example.com has expired [tls-expired]',
-        'help: renew the certificate of r9.example.com',
-        'https://example.com/docs/problems.md#tls-expired'
-      ].join('\n'),
-      file: '9.tf',
-      line: 3
-    })
-  })
-
-  it('are marked once, even if they have several causes', () => {
-    const absent = expired(11).map((each) => ({
-      ...each,
-      problem: { ...each.problem, ...problemFacts()['document-absent'] }
-    }))
-    const places = annotationsOf([...expired(11), ...absent]).slice(2)
-    expect(new Set(places.map(({ file }) => file)).size).toBe(8)
-    expect(places.map(({ file }) => file)).not.toContain('0.tf')
-  })
-
-  it('are not marked for notices, and for warnings only without errors', () => {
-    const withSeverity = (severity: Finding['severity']) =>
-      expired(11).map((each) => ({ ...each, severity }))
-    const levelsOf = (findings: readonly Finding[]) =>
-      annotationsOf(findings).map(({ level }) => level)
-    expect(levelsOf(withSeverity('notice'))).toEqual(['notice'])
-    expect(levelsOf(withSeverity('warning'))).toEqual(Array.from({ length: 10 }, () => 'warning'))
-    expect(levelsOf([on('a.example.com'), ...withSeverity('warning')])).toEqual([
-      'error',
-      'warning'
-    ])
-  })
-
   it('say which hosts are new', () => {
     const findings = expired(11).map((each, index) => ({ ...each, isHostNew: index === 4 }))
     expect(annotationsOf(findings)[0]?.message.match(/\S+ \(new.*?\)/g)).toEqual([
       'r4.example.com (new in this pull request; 4.tf:3)'
     ])
-  })
-
-  it('begin at eleven', () => {
-    expect(titlesOf(expired(10))).toHaveLength(10)
-    expect(titlesOf(expired(11))[0]).toBe('11 hosts: TLS certificate has expired')
   })
 
   it('name twenty hosts, and count the others', () => {
@@ -272,17 +213,6 @@ describe('more lines than GitHub shows annotations', () => {
     expect(lines.at(-1)).toBe('https://example.com/docs/problems.md#tls-expired')
   })
 
-  it('leave milder findings of their lines to the annotations of that level', () => {
-    const slow = on('r0.example.com', {
-      code: 'host-slow',
-      severity: 'warning',
-      places: [at('0.tf', 3)]
-    })
-    const titles = titlesOf([...expired(11), slow])
-    expect(titles[0]).toBe('11 hosts: TLS certificate has expired')
-    expect(titles.at(-1)).toBe(`r0.example.com: ${problemFacts()['host-slow'].title}`)
-  })
-
   it('share one annotation if each has its own message and help', () => {
     const files = Array.from({ length: 40 }, (_, line) => {
       const finding = aFileFinding({ place: at('main.tf', line + 1) })
@@ -290,7 +220,7 @@ describe('more lines than GitHub shows annotations', () => {
       return { ...finding, problem: { ...finding.problem, ...own } }
     })
     const [annotation, ...others] = annotationsOf([], files)
-    expect(others.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(others).toEqual([])
     expect(annotation).toMatchObject({
       title: '40 places: Source address is invalid',
       file: 'main.tf',
@@ -322,7 +252,6 @@ describe('more lines than GitHub shows annotations', () => {
 describe('an annotation with hostile texts', () => {
   const shownWith = (text: string) => {
     const verdict = aHostileVerdict(text)
-    // With all of it there are too many for one each; the first host alone leaves room.
     const alone = aVerdict(verdict.hosts.slice(0, 1), { files: verdict.files.slice(0, 3) })
     return {
       ofCauses: renderAnnotations(verdict, aContext()),

@@ -130,8 +130,8 @@ it('fails with an annotation even if every finding is ignored', () => {
   expect(renderAnnotations(ignored, aContext())).toEqual([
     {
       level: 'error',
-      title: 'The check is not complete',
-      message: describeStop(SIGNAL)
+      title: 'The check failed',
+      message: `1 registry host is not checked (${describeStop(SIGNAL)})`
     }
   ])
 })

@@ -31,7 +31,10 @@ export function writeLog(parts: Iterable<TextPart>): void {
 
 const WRITE = { error: core.error, warning: core.warning, notice: core.notice }
 
+/** In a group, since the log has the findings already. GitHub reads commands in a group as well. */
 export function annotate(annotations: readonly Annotation[]): void {
+  if (annotations.length === 0) return
+  core.startGroup('Annotations')
   for (const { level, message, line, column, ...others } of annotations) {
     WRITE[level](message, {
       ...others,
@@ -39,6 +42,7 @@ export function annotate(annotations: readonly Annotation[]): void {
       ...(column !== undefined && { startColumn: column })
     })
   }
+  core.endGroup()
 }
 
 /** @throws if there is no summary to write to, as outside of a runner */

@@ -3,6 +3,7 @@
 import type { Visit } from '../observe/visit/evidence.ts'
 import type { Requests } from '../observe/visit/registry/ask.ts'
 import type { Guess, Requirement } from '../observe/visit/requirements.ts'
+import type { Root } from '../read/roots/root.ts'
 import { type Incomplete, statusPageOf } from '../rules/problems/brief.ts'
 import { machineNetwork } from '../rules/problems/host.ts'
 import type { Obstacle } from '../rules/problems/http/obstacle.ts'
@@ -37,6 +38,7 @@ import {
   judgeVisit,
   outcomesOf
 } from './host-verdict.ts'
+import { type InitOutcome, initOutcome } from './init-outcome.ts'
 import { type RootVerdict, withFindings } from './roots.ts'
 
 export type Verdict = {
@@ -53,6 +55,7 @@ export type Verdict = {
   readonly ignored: number
   /** The choices of `init` in each root module; empty at depth `discovery`. */
   readonly roots: readonly RootVerdict[]
+  readonly init: InitOutcome
   /** The lines of the places at which findings are shown, as far as they may be shown. */
   readonly lines: readonly SourceLine[]
 }
@@ -70,6 +73,7 @@ export type Evidence = Omit<FileEvidence, 'answered' | 'contacted' | 'unopened'>
   readonly tokenSources: ReadonlyMap<Hostname, string>
   readonly stopped: readonly Incomplete[]
   readonly predicted: Predicted
+  readonly roots: readonly Root[]
 }
 
 export type Predicted = {
@@ -117,6 +121,7 @@ export function judge(
     ...ofFiles
   ]).toSorted((a, b) => bySeverity(a, b) || isAside(a) - isAside(b))
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
+  const roots = withFindings(predicted.roots, unignored(all))
   return {
     passed:
       stopped.length === 0 && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
@@ -125,7 +130,8 @@ export function judge(
     files,
     findings,
     ignored: all.length - findings.length,
-    roots: withFindings(predicted.roots, unignored(all)),
+    roots,
+    init: initOutcome(evidence.roots, roots, hosts, files),
     lines: linesOf(findings, readLines)
   }
 }

@@ -1,5 +1,4 @@
 // One page with everything about a check, which needs no other file and no network: its verdict, sections and drawings.
-import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount } from '../rules/problems/brief.ts'
 import { escapeMarkup, htmlText } from '../rules/text/safe-text.ts'
@@ -78,12 +77,8 @@ ${headerOf(verdict, context, sections)}</header>
 `
 }
 
-/** Facts about the check, how many hosts have each outcome, and links to the sections. */
-function headerOf(
-  { hosts }: Verdict,
-  context: ReportContext,
-  sections: readonly Section[]
-): string {
+/** Facts about the check, how many hosts and root modules have each outcome, and links to the sections. */
+function headerOf(verdict: Verdict, context: ReportContext, sections: readonly Section[]): string {
   const facts = [
     showMinute(context.startedAt),
     inline`took ${showDuration(context.durationMs)}`,
@@ -91,7 +86,8 @@ function headerOf(
     inline`for ${versionedClients(context.dialect)}`
   ]
   const links = sections.map(({ id, title }) => `<a href="#${id}">${title}</a>\n`)
-  const tally = hosts.length < 2 ? [] : tallyOf(hosts).map((item) => `<li>${show(item)}</li>`)
+  const isOne = verdict.hosts.length < 2 && verdict.init.failing.length === 0
+  const tally = isOne ? [] : tallyOf(verdict).map((item) => `<li>${show(item)}</li>`)
   return `<p class="facts">${facts.map(show).join(' · ')}</p>
 ${tally.length === 0 ? '' : `<ul class="tally">${tally.join('')}</ul>\n`}${links.length > 3 ? `<nav aria-label="Contents">${links.join('')}</nav>\n` : ''}`
 }
@@ -103,18 +99,21 @@ function repositoryFact({ repository, repositories }: ReportContext): readonly I
   return [mark.joined([name, commitLink(repository)], mark.words(' at '))]
 }
 
-/** How many hosts have each outcome; those that are not allowed apart, as in the sentence. */
-function tallyOf(hosts: readonly HostVerdict[]): readonly Inline[] {
+/** In how many root modules `init` fails, and how many hosts have each outcome; those that are not allowed apart, as in the sentence. */
+function tallyOf({ hosts, init }: Verdict): readonly Inline[] {
   const sorted = hosts.toSorted((a, b) => Number(isSkipped(a)) - Number(isSkipped(b)))
   const groups = Map.groupBy(worstFirst(sorted), (host) => {
     const outcome = outcomeOf(host)
     if (outcome === 'warns') return 'with warnings'
     return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]
   })
-  return Array.from(groups, ([words, group]) => {
+  const ofHosts = Array.from(groups, ([words, group]) => {
     const signs = group.slice(0, 1).map((host) => mark.sign(outcomeOf(host)))
-    return inline`${signs} ${mark.strong(String(group.length))} ${words}`
+    return inline`${signs} ${mark.strong(showCount(group.length, 'host'))} ${words}`
   })
+  const roots = mark.strong(showCount(init.failing.length, 'root module'))
+  const ofRoots = inline`${mark.sign('fails')} ${roots} failed`
+  return init.failing.length === 0 ? ofHosts : [ofRoots, ...ofHosts]
 }
 
 // The filter is hidden without its script.

@@ -30,9 +30,9 @@ export const hitsOf = (findings: readonly Finding[]): readonly Place[] =>
 const placesOf = (findings: readonly Finding[]): readonly Because[] =>
   [...new Set(findings.map(({ places }) => places))].flat()
 
-/** `120 of 300 repositories`, `all 300 repositories` */
+/** `120 of 300 repositories`, `all 300 repositories`, `both repositories` */
 export const outOf = (count: number, total: number, nouns: string): string =>
-  `${count === total ? 'all' : `${count} of`} ${total} ${nouns}`
+  `${count < total ? `${count} of ${total}` : total === 2 ? 'both' : `all ${total}`} ${nouns}`
 
 /** How many repositories findings hit; empty for none and for one, which their places name. */
 export function showHits(findings: readonly Finding[], total: number): string {

@@ -2,18 +2,15 @@
 
 import { type Finding, isOfMachine } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
-import type { RootVerdict } from '../judge/roots.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Environment } from '../read/cli-config/machine.ts'
 import { HOSTNAMES_LINE } from '../read/roots/root.ts'
 import { brief, describeStops, showCount, showSome, some } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
-import { MAX_PLACES, repositoryOf, splitFile } from '../rules/problems/place.ts'
+import { MAX_PLACES, repositoryOf } from '../rules/problems/place.ts'
 import { showHostname } from '../rules/protocol/hostname.ts'
-import { directoryOf } from '../rules/protocol/local/paths.ts'
 import { MODULES, PROVIDERS } from '../rules/protocol/services.ts'
 import {
-  byOutcome,
   isFailing,
   isSkipped,
   isUnchecked,
@@ -26,22 +23,19 @@ import {
 import { showDuration, showSeverities, showSize, versionedClients } from './phrases.ts'
 import { hitsOf, linesOf, outOf, placeListsIn } from './places.ts'
 
-/** The repositories whose usages were checked, if they are several. */
-export type Fleet = Pick<ReportContext, 'repositories'>
-
 /** One sentence about all hosts and files, in which names of missing repositories are the only text from outside. */
-export function sentenceOf(verdict: Verdict, { repositories: { length: total } }: Fleet): string {
+export function sentenceOf(verdict: Verdict, context: ReportContext): string {
   const { hosts, files, findings, passed, stopped } = verdict
-  const failure = failureOf(verdict, total)
-  // The clause about `init` covers these.
-  const unsaid = files.filter(({ problem }) => failure === null || !INIT_CODES.test(problem.code))
-  const others = unsaid.filter((finding) => !isNothing(finding))
+  const total = context.repositories.length
+  const failure = failureOf(verdict, context)
+  const others = files.filter((finding) => !isNothing(finding))
   const isFilesFault = worstOf(others) === 'error' && !hosts.some(isFailing)
   const where = failure === null && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
-  const isNone = others.length < unsaid.length
+  const isNone = others.length < files.length
   const ofHosts = isNone ? [`nothing to check${where}`] : hostClauses(verdict, where)
   const parts = [ofHosts, fileClauses(others)]
-  const clauses = [failure ?? [], isFilesFault ? parts.toReversed() : parts].flat(2).join(', ')
+  const causes = (isFilesFault ? parts.toReversed() : parts).flat().join(', ')
+  const clauses = failure === null ? causes : `${failure}: ${causes}`
   const hasErrors = worstOf(findings) === 'error'
   if (stopped.length > 0) {
     const why = describeStops(stopped)
@@ -55,9 +49,6 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
 /** If there are hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }: Finding): boolean =>
   problem.code === 'nothing-to-check' && severity === 'error'
-
-// The first words of codes of what fails in root modules.
-const INIT_CODES = /^(?:module|provider|version|package|constraint|lock)-/
 
 /** Said of a host that a setting does not allow. */
 export const NOT_ALLOWED = 'not allowed'
@@ -102,46 +93,36 @@ function fileClauses(findings: readonly Finding[]): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
   const decisive = findings.filter(({ severity }) => severity === worst)
-  const hits = hitsOf(decisive).length
-  const files = new Set(linesOf(decisive).map(({ file }) => file)).size
+  const { placed = [], elsewhere = [] } = Object.groupBy(decisive, (finding) =>
+    firstPlaceOf(finding) === null ? 'elsewhere' : 'placed'
+  )
+  const hits = hitsOf(placed).length
+  const files = new Set(linesOf(placed).map(({ file }) => file)).size
   const where = hits > 0 ? `files of ${showCount(hits, 'repository')}` : showCount(files, 'file')
-  const isElsewhere = decisive.some((finding) => firstPlaceOf(finding) === null)
-  return [
-    ...(files > 0 ? [`${worst}s in ${where}`] : []),
-    ...(isElsewhere ? [`${worst}s in settings or credentials`] : [])
-  ]
+  const counted = ({ length }: readonly Finding[], place: string) =>
+    length === 0 ? [] : [`${showCount(length, worst)} in ${place}`]
+  return [...counted(placed, where), ...counted(elsewhere, 'settings or credentials')]
 }
 
-/** `init fails in 2 of 40 root modules`, of several repositories also in how many of them; null where it fails in none. */
-function failureOf({ roots, findings }: Verdict, repositories: number): string | null {
-  // The addresses in `hostnames` are no root module.
-  const real = roots.filter(({ directory }) => directory !== HOSTNAMES_LINE.file)
-  const [failing] = byOutcome(real, ({ rows }) => rows)
-  const nameOf = ({ directory }: RootVerdict): string => directory
-  const failed = new Set([...failing.map(nameOf), ...stoppedAtStart(findings)])
-  if (failed.size === 0) return null
-  const all = new Set([...real.map(nameOf), ...failed]).size
-  const owners = new Set(Array.from(failed, repositoryOf)).size
-  const count = all < 2 ? '' : ` in ${outOf(failed.size, all, 'root modules')}`
-  const where = repositories < 2 ? '' : ` (${outOf(owners, repositories, 'repositories')})`
-  return `init fails${count}${where}`
+/** `terraform init fails in 2 of 40 root modules`, of several repositories also in how many of them; null where it fails in none. */
+function failureOf({ init }: Verdict, { repositories, dialect }: ReportContext): string | null {
+  const { failing, of } = init
+  if (failing.length === 0) return null
+  const command = dialect.isGuess
+    ? ''
+    : { terraform: 'terraform ', opentofu: 'tofu ', both: '' }[dialect.name]
+  const total = repositories.length
+  const owners = new Set(failing.map(repositoryOf)).size
+  const count = of < 2 ? '' : ` in ${outOf(failing.length, of, 'root modules')}`
+  const where = total < 2 ? '' : ` (${outOf(owners, total, 'repositories')})`
+  return `${command}init fails${count}${where}`
 }
 
-/** The failures besides hosts: `init fails in 4 root modules`, `errors in 2 files`; null if nothing does. */
-export function describeFiles(verdict: Verdict, { repositories }: Fleet): string | null {
+/** The failures besides hosts: `init fails in 4 root modules`, `1 error in 2 files`; null if nothing does. */
+export function describeFiles(verdict: Verdict, context: ReportContext): string | null {
   const errors = verdict.files.filter(({ severity }) => severity === 'error')
-  return failureOf(verdict, repositories.length) ?? fileClauses(errors)[0] ?? null
+  return failureOf(verdict, context) ?? fileClauses(errors)[0] ?? null
 }
-
-const isStop = ({ problem, severity }: Finding): boolean =>
-  problem.code === 'cloud-token' && severity === 'error'
-
-/** The root modules in which `init` stops before it installs anything. They may have no rows. */
-const stoppedAtStart = (findings: readonly Finding[]): readonly string[] =>
-  linesOf(findings.filter(isStop)).map(({ file }) => {
-    const { path } = splitFile(file)
-    return `${file.slice(0, file.length - path.length)}${directoryOf(path) || '.'}`
-  })
 
 // Each directory with plugins of its own has a remark.
 const MAX_REMARKS = 50

@@ -9,7 +9,7 @@ import { COMMENT, type Name, PARTS, SUMMARY } from './outline/sections.ts'
 import { IN_SUMMARY, type View, viewOf } from './outline/view.ts'
 import { capitalised, showMinute } from './phrases.ts'
 import { SIGNS, showMarks } from './plain.ts'
-import { type Fleet, sentenceOf } from './sentence.ts'
+import { sentenceOf } from './sentence.ts'
 import { type Block, block, type Inline, inline, mark } from './tree.ts'
 
 const STYLE: MarkupStyle = {
@@ -136,11 +136,11 @@ export function fitParts(
 }
 
 /** `❌ 1 of 3 registry hosts failed`. */
-export const headlineOf = (verdict: Verdict, fleet: Fleet): string =>
-  `${SIGNS[overallSign(verdict)].emoji} ${capitalised(sentenceOf(verdict, fleet))}`
+export const headlineOf = (verdict: Verdict, context: ReportContext): string =>
+  `${SIGNS[overallSign(verdict)].emoji} ${capitalised(sentenceOf(verdict, context))}`
 
-const titleFor = (verdict: Verdict, fleet: Fleet): string =>
-  `${SIGNS[overallSign(verdict)].emoji} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
+const titleFor = (verdict: Verdict, context: ReportContext): string =>
+  `${SIGNS[overallSign(verdict)].emoji} Terraform service discovery: ${sentenceOf(verdict, context)}`
 
 /** `x.yml, job checks, commit 0123456`, the first part a link to the run. */
 export function originLink({ url, workflow, job, commit }: RunPage): Inline {
@@ -153,5 +153,8 @@ export function originLink({ url, workflow, job, commit }: RunPage): Inline {
 }
 
 /** The comment when the check passes: one line. */
-export const renderReducedComment = (verdict: Verdict, fleet: Fleet, page: RunPage): string =>
-  `${titleFor(verdict, fleet)}. ${renderLine(mark.small(originLink(page)))}\n`
+export const renderReducedComment = (
+  verdict: Verdict,
+  context: ReportContext,
+  page: RunPage
+): string => `${titleFor(verdict, context)}. ${renderLine(mark.small(originLink(page)))}\n`

@@ -6,6 +6,7 @@ import type { World } from '../../src/run/stages/world.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
 import { findingsIn, hostsIn } from '../support/check-in-process.ts'
 import type { CheckoutFiles } from '../support/checkout.ts'
+import { aContext } from '../support/evidence-builder.ts'
 import { inWords } from '../support/in-words.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -247,7 +248,7 @@ it('reads no file after the check has ended, and names the repositories', async 
   const files = { 'acme/a': { 'main.tf': '' }, 'acme/b': { 'main.tf': '' } }
   const { verdict } = await checkFleet(files, { repositories: 'acme/c' }, { stop, progress })
   expect(verdict.passed).toBe(false)
-  expect(sentenceOf(verdict, { repositories: [] })).toMatch(
+  expect(sentenceOf(verdict, { ...aContext(), repositories: [] })).toMatch(
     /^the deadline of 0 s was reached; 2 of 2 repositories are missing: acme\/c, acme\/b; /
   )
 })

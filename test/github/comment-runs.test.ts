@@ -32,8 +32,8 @@ type Step = {
 
 const PULL = pullRequest(12)
 const FAILED_ONE = /^### ❌ Terraform service discovery: 1 of 2 registry hosts failed$/
-const FAILED_TWO = /^### ❌ Terraform service discovery: all 2 registry hosts failed$/
-const WELL = /^✅ Terraform service discovery: all 2 registry hosts passed\. <sub>/
+const FAILED_TWO = /^### ❌ Terraform service discovery: both registry hosts failed$/
+const WELL = /^✅ Terraform service discovery: both registry hosts passed\. <sub>/
 
 const LIFE: readonly Step[] = [
   {

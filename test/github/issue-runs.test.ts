@@ -191,7 +191,7 @@ describe('an open issue', () => {
     world.down.add(B)
     await world.run(schedule(), WANTED)
     const body = world.github.repository.issues[2]?.body ?? ''
-    expect(body).toContain('### ❌ All 2 registry hosts failed')
+    expect(body).toContain('### ❌ Both registry hosts failed')
     const line = (host: string, span: string) =>
       new RegExp(
         `❌ Failing since [-\\d]+ \\d+&#58;\\d+ UTC &#40;${span}&#41;: <code>${host}</code>`
@@ -201,7 +201,7 @@ describe('an open issue', () => {
     world.down.clear()
     await world.run(schedule(), WANTED)
     const closed = world.github.repository.issues[2]?.body ?? ''
-    expect(closed).toContain('### ✅ All 2 registry hosts passed')
+    expect(closed).toContain('### ✅ Both registry hosts passed')
     expect(closed).not.toContain('Failing since')
   })
 
@@ -280,9 +280,9 @@ describe('an open issue', () => {
   it('is opened for errors in files', async () => {
     await using world = await startWithOthers()
     await world.run(schedule(), { ...WANTED, hasFileError: true })
-    expect(issuesOf(world)).toEqual(['#3 open Registry check: errors in 1 file'])
+    expect(issuesOf(world)).toEqual(['#3 open Registry check: 1 error in 1 file'])
     await world.run(schedule(), WANTED)
-    expect(issuesOf(world)).toEqual(['#3 closed Registry check: errors in 1 file'])
+    expect(issuesOf(world)).toEqual(['#3 closed Registry check: 1 error in 1 file'])
   })
 })
 

@@ -33,7 +33,7 @@ describe('findings with the same cause', () => {
     expect(renderAnnotations(verdict, context)).toHaveLength(1)
     const text = renderText(verdict, { colour: false, width: 100, context })
     expect(text.match(/the cloud block has no hostname/g)).toHaveLength(1)
-    expect(text).toContain('warnings in 34 files')
+    expect(text).toContain('1 warning in 34 files')
   })
 
   it('are one finding regardless of the names of the blocks', async () => {

@@ -84,6 +84,7 @@ function verdictOn({
     namedHosts: new Set<Hostname>(),
     tokenSources: new Map(),
     predicted: NOTHING_PREDICTED,
+    roots: [],
     part: null,
     ...evidence
   }

@@ -26,29 +26,20 @@ describe('the sentence about a fleet', () => {
     aRoot(inside(number, `envs/${at}`).file, [aRootRow({ worst: 'error' })])
   )
   const roots = [...failing, aRoot(inside(9, '.').file)]
-  // One is of a root module without modules and providers.
   const places = [inside(9), inside(10, 'envs/a/main.tf')]
   const withoutToken = aFleetHost('tfe.example.com', [9, 10], false)
   const token = aFinding({ code: 'cloud-token', places })
   const rows: readonly (readonly [want: string, verdict: Verdict])[] = [
     ['1 of 2 registry hosts in 300 repositories failed', aVerdict(HOSTS)],
     ['no registry hosts to check in 300 repositories', aVerdict([])],
-    ['1 of 2 registry hosts in 300 repositories failed, errors in files of 1 repository', VERDICT],
+    ['1 of 2 registry hosts in 300 repositories failed, 1 error in files of 1 repository', VERDICT],
     [
-      'errors in files of 1 repository, 1 registry host in 300 repositories passed',
+      '1 error in files of 1 repository, 1 registry host in 300 repositories passed',
       aVerdict(HOSTS.slice(1), { files: FILES })
     ],
     [
-      'init fails in 3 of 4 root modules (2 of 300 repositories), 1 of 2 registry hosts failed',
+      'init fails in 3 of 4 root modules (2 of 300 repositories): 1 of 2 registry hosts failed',
       aVerdict(HOSTS, { roots })
-    ],
-    [
-      'init fails in all 5 root modules (4 of 300 repositories), 1 registry host failed',
-      aVerdict([{ ...withoutToken, findings: [token] }], { roots })
-    ],
-    [
-      'init fails in all 2 root modules (2 of 300 repositories), 1 registry host failed',
-      aVerdict([{ ...withoutToken, findings: [token] }])
     ],
     [
       '1 registry host in 300 repositories passed, with warnings',

@@ -47,7 +47,7 @@ describe('the sentence about all hosts and files', () => {
     {
       name: 'a warning among others',
       hosts: [healthy, warns],
-      want: 'all 2 registry hosts passed, 1 with warnings'
+      want: 'both registry hosts passed, 1 with warnings'
     },
     {
       name: 'failed, warned and healthy hosts',
@@ -72,7 +72,7 @@ describe('the sentence about all hosts and files', () => {
     {
       name: 'only skipped hosts',
       hosts: [skipped, skipped],
-      want: 'all 2 registry hosts skipped'
+      want: 'both registry hosts skipped'
     },
     {
       name: 'a skipped host among others',
@@ -93,14 +93,14 @@ describe('the sentence about all hosts and files', () => {
     {
       name: 'an error in a file outweighs warnings in others',
       files: [aFileFinding(), aFileFinding({ code: 'file-outside', place: at('b.tf', 1) })],
-      want: 'errors in 1 file, 1 registry host passed'
+      want: '1 error in 1 file, 1 registry host passed'
     },
     {
       name: 'warnings in files',
       files: [1, 2].map((line) =>
         aFileFinding({ code: 'file-outside', place: at(`${line}.tf`, line) })
       ),
-      want: '1 registry host passed, warnings in 2 files'
+      want: '1 registry host passed, 2 warnings in 2 files'
     },
     {
       name: 'a notice in a file',

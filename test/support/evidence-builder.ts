@@ -2,6 +2,7 @@
 
 import { type Finding, type FindingContext, findingOf } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
+import { initOutcome } from '../../src/judge/init-outcome.ts'
 import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
 import type { ServiceOutcome } from '../../src/judge/services.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
@@ -256,7 +257,10 @@ export function aVerdict(
   hosts: readonly HostVerdict[] = [aHostVerdict()],
   parts: Partial<Verdict> = {}
 ): Verdict {
-  const files = parts.files ?? []
+  const { files = [], roots = [] } = parts
+  const all = roots.flatMap(({ directory, clients: [client = 'terraform'] }) =>
+    directory === 'hostnames input' ? [] : { directory, client, directories: [directory] }
+  )
   const findings = [...hosts.flatMap((host) => host.findings), ...files].toSorted(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
   )
@@ -267,7 +271,8 @@ export function aVerdict(
     files,
     findings,
     ignored: 0,
-    roots: [],
+    roots,
+    init: initOutcome(all, roots, hosts, files),
     lines: [],
     ...parts
   }

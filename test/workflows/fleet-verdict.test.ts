@@ -185,7 +185,7 @@ describe('a fleet', () => {
     const run = await fleet.run(shellLines(fleet))
     expect([resultsOf(run), logOf(run)]).toEqual([
       { shell: 'success' },
-      expect.stringContaining('✓ all 2 registry hosts in 2 repositories passed')
+      expect.stringContaining('✓ both registry hosts in 2 repositories passed')
     ])
   })
 })

@@ -10,7 +10,7 @@ export function renderBadge(verdict: Verdict): string {
   return `${JSON.stringify(badge, null, 2)}\n`
 }
 
-function stateOf({ hosts, stopped, passed }: Verdict) {
+function stateOf({ hosts, stopped, passed, init }: Verdict) {
   const asked = hosts.filter((host) => !isSkipped(host) || isUnchecked(host))
   const down = asked.filter(isFailing).length
   const total = asked.length
@@ -21,6 +21,7 @@ function stateOf({ hosts, stopped, passed }: Verdict) {
   if (down > 0) return { message: `${down} of ${total} down`, color: 'red' }
   const up = total === 0 ? 'no hosts' : `${total} up`
   // Because of files, or of warnings with `fail-on: warning`.
-  if (!passed) return { message: `${up}, check failed`, color: 'orange' }
+  const why = init.failing.length > 0 ? 'init fails' : 'check failed'
+  if (!passed) return { message: `${up}, ${why}`, color: 'orange' }
   return { message: up, color: total === 0 ? 'lightgrey' : 'brightgreen' }
 }

@@ -108,21 +108,16 @@ const repositoriesIn = (because: readonly Because[]): readonly string[] =>
 const repositoryNameIn = (because: Because): string | null =>
   typeof because === 'string' ? null : repositoryOf(because.file)
 
-/** Findings in files, those of each repository as a table. */
+/** Findings in files, those of each repository of a fleet as a table. Of one repository, the problems say the same. */
 export const fileTables = (files: readonly Finding[], view: View): readonly Block[] =>
-  tablesOf(byRepository(files), view)
+  view.context.repositories.length === 0 ? [] : tablesOf(byRepository(files), view)
 
 const tablesOf = (repositories: readonly OwnFindings[], view: View): readonly Block[] =>
   repositories.flatMap(([name, findings]) => {
     const { context, limits } = view
-    const shownName = name ?? context.repository?.name
-    const repository = context.repositories.find((one) => one.name === shownName)
-    const title = block.title(
-      shownName === undefined
-        ? mark.words('This checkout')
-        : mark.link(linkToRepository(repository), mark.path(shownName)),
-      showSeverities(findings)
-    )
+    const repository = context.repositories.find((one) => one.name === name)
+    const shown = mark.link(linkToRepository(repository), mark.path(name ?? 'this checkout'))
+    const title = block.title(shown, showSeverities(findings))
     const table = (shown: readonly Finding[]) =>
       block.table(shown, columnsFor(view), 'Findings in files')
     return block.details(title, firstOf(findings, limits.rows, 'finding', view, table))

@@ -72,7 +72,7 @@ export function findRoots(context: RootsContext) {
     problems.add(root)
     locks.add(root)
     // A large repository has tens of thousands.
-    if (isAsked) roots.push(root)
+    roots.push(isAsked ? root : { ...root, providers: [] })
   }
   const textRules = { ...dialect, set, isPredicted: isAsked }
   const isChanged = (note: Note) => changed === null || changed.has(fileOf(note))

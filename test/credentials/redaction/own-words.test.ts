@@ -61,6 +61,7 @@ const SHOWN: Readonly<Record<Extract<Named<'free'>, Ours>, string>> = {
   rowKeys: 'names in the checkout, which no report shows',
   directory: 'a name in the checkout',
   directories: 'names in the checkout',
+  failing: 'names in the checkout',
   root: 'a name in the checkout',
   exclude: 'patterns for names in the checkout',
   repository: 'its name in the checkout',

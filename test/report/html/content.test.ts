@@ -137,7 +137,7 @@ describe('a fleet', () => {
 
   it('names and links the lines of each repository', () => {
     expect(textsIn(page, '//article[1]/p').join('')).toContain(
-      'registry.example.comIn all 2 repositories: acme/shop//main.tf:3'
+      'registry.example.comIn both repositories: acme/shop//main.tf:3'
     )
     expect(textsIn(page, '//article[1]//a/@href')).toEqual(
       expect.arrayContaining([`${repositories[0]?.url}/blob/${repositories[0]?.commit}/main.tf#L3`])
@@ -220,9 +220,9 @@ it('counts hosts as its heading does, those that are not allowed apart', () => {
   const page = renderHtml(aVerdict([aHostVerdict(), failing, refused]), aContext())
   expect(textsIn(page, '//h1')).toEqual(['✗1 of 3 registry hosts failed, 1 not allowed'])
   expect(textsIn(page, '//ul[@class="tally"]/li')).toEqual([
-    '✗ 1 failed',
-    '✗ 1 not allowed',
-    '✓ 1 passed'
+    '✗ 1 host failed',
+    '✗ 1 host not allowed',
+    '✓ 1 host passed'
   ])
 })
 

@@ -56,7 +56,7 @@ it('is shorter than the summary, and has only a line for hosts that passed', () 
 it('is one line if the check passed', () => {
   expect(
     renderReducedComment(aVerdict([on('a.example.com'), on('b.example.com')]), aContext(), PAGE)
-  ).toBe(`✅ Terraform service discovery: all 2 registry hosts passed. <sub>${ORIGIN}</sub>\n`)
+  ).toBe(`✅ Terraform service discovery: both registry hosts passed. <sub>${ORIGIN}</sub>\n`)
 })
 
 describe('a comment that would be too long', () => {

@@ -247,17 +247,12 @@ describe('a summary that would be too long', () => {
     ['1,000 of one cause', ...failing1000((at) => failed(at, 'it is wrong'))],
     ['1,000 with a message each', ...failing1000((at) => failed(at, `it is wrong ${at}`))],
     ['1,000 with a cure each', ...failing1000((at) => failed(at, `wrong ${at}`, `do ${at}`))],
-    [
-      'a hostile host with every problem',
-      everything,
-      '❌ Init fails, 1 registry host failed',
-      MAX_BYTES
-    ],
+    ['a hostile host with every problem', everything, '❌ 1 registry host failed', MAX_BYTES],
     ['a hostile document', aVerdict([hostile]), '❌ 1 registry host failed', MAX_BYTES],
     [
       '300 findings',
       aVerdict([], { files: inOneFile }),
-      '❌ Errors in 1 file, no registry hosts to check'
+      '❌ 300 errors in 1 file, no registry hosts to check'
     ]
   ])('is bounded, and says where the rest is: %s', (_, verdict, headline, maxBytes = 100_000) => {
     const links = new Map([['main.tf', { url: `https://github.com/${'x'.repeat(80)}` }]])

@@ -1,0 +1,58 @@
+// In which root modules `init` fails, by what is known of their hosts and files at every depth.
+
+import type { Root } from '../read/roots/root.ts'
+import { directoryOf } from '../rules/protocol/local/paths.ts'
+import { type Finding, isBreaking } from './finding.ts'
+import type { HostVerdict } from './host-verdict.ts'
+import type { RootVerdict } from './roots.ts'
+
+/** The directories of the root modules in which `init` certainly fails, and how many root modules there are. */
+export type InitOutcome = { readonly failing: readonly string[]; readonly of: number }
+
+type RootDirectories = Pick<Root, 'directory' | 'client' | 'directories' | 'isAside'>
+
+export function initOutcome(
+  all: readonly RootDirectories[],
+  rows: readonly RootVerdict[],
+  hosts: readonly HostVerdict[],
+  files: readonly Finding[]
+): InitOutcome {
+  const refused = rows.filter((root) => root.rows.some(({ worst }) => worst === 'error'))
+  const failed = new Set(refused.map(({ directory }) => directory))
+  const stopped = new Set([...hosts.flatMap(ofInit), ...files].flatMap(stopsAt))
+  const isStopped = ({ client, directories: [own, ...others] }: RootDirectories): boolean =>
+    [`own ${own}`, own, ...others].some((name) => stopped.has(`${client} ${name}`))
+  const failing = all.filter(
+    (root) => failed.has(root.directory) || (!root.isAside && isStopped(root))
+  )
+  const distinct = (some: typeof all) => [...new Set(some.map(({ directory }) => directory))]
+  return { failing: distinct(failing), of: distinct(all).length }
+}
+
+/** The findings about what `init` needs of a host. Lines from which only `plan` needs the same service are not told apart. */
+function ofInit({ findings, requirements }: HostVerdict): readonly Finding[] {
+  const needed = requirements.filter(({ isForInit }) => isForInit)
+  const places = needed.flatMap(({ because }) => because)
+  return findings.flatMap((one) => {
+    if (one.services.length === 0) return { ...one, places }
+    return needed.some(({ service }) => one.services.includes(service)) ? one : []
+  })
+}
+
+// `init` may succeed on another machine.
+const OF_THIS_CHECK = /^(?:machine-network|host-not-(?:allowed|checked)|allowlist-incomplete)$/
+// It may succeed in other root modules that call the same modules.
+const OF_ROOT = /^(?:cloud-|lock-|constraint-unmeetable$)/
+
+/** The clients and directories that a finding stops, but for one about the rows of a table. */
+function stopsAt(finding: Finding): readonly string[] {
+  const { problem, affects, places, severity, rowKeys } = finding
+  const { code } = problem
+  const stops = severity === 'error' && isBreaking(finding)
+  if (!stops || rowKeys !== undefined || OF_THIS_CHECK.test(code)) return []
+  return places.flatMap((place) => {
+    if (typeof place === 'string') return []
+    const directory = `${OF_ROOT.test(code) ? 'own ' : ''}${directoryOf(place.file)}`
+    return affects.map((client) => `${client} ${directory}`)
+  })
+}

@@ -8,7 +8,7 @@ import { reasonOf } from '../read/files/output.ts'
 import { renderAnnotations } from '../report/annotations.ts'
 import { renderJson } from '../report/json/json.ts'
 import { filesOf } from '../report/links.ts'
-import { renderTextParts } from '../report/log.ts'
+import { renderTextParts, renderVerdict } from '../report/log.ts'
 import { renderMarkdown } from '../report/summary.ts'
 import { TOKEN_PREFIX } from '../rules/protocol/hostname.ts'
 import { workflowText } from '../rules/text/safe-text.ts'
@@ -24,8 +24,8 @@ import { progressInLog } from './program/progress.ts'
 import { prepareProgram, runProgram } from './program/run.ts'
 import { writeReportFiles } from './report-files.ts'
 
-// The width of the runner's log in a browser window of common size.
-const LOG_WIDTH = 120
+// The width is that of the runner's log in a browser window of common size.
+const LOG = { colour: false, width: 120, isRunner: true }
 
 // The log can be lost as well; the verdict is also in the exit code and the outputs.
 prepareProgram(process, (why) => process.stderr.write(`the log was not written: ${why}\n`))
@@ -97,7 +97,7 @@ async function attempt(what: string, step: () => void | Promise<void>): Promise<
   }
 }
 
-/** Delivers the verdict, what matters most first. A step that fails prevents no other one, nor the verdict. */
+/** Delivers the verdict, what matters most first, and as the last line of the log. A step that fails prevents no other one, nor the verdict. */
 async function deliver(checked: Checked, interrupted: AbortSignal): Promise<void> {
   let linked: Delivered = { ...checked, located: [] }
   await attempt('places are not links', () => {
@@ -105,12 +105,14 @@ async function deliver(checked: Checked, interrupted: AbortSignal): Promise<void
   })
   await write(linked)
   // A runner that has cancelled the step gives it a few seconds.
-  if (interrupted.aborted) return
-  await attempt('the comment and the issue were not written', async () => {
-    const { notes, warnings } = await publish(linked, run, workspace, interrupted)
-    note(notes)
-    warn(warnings)
-  })
+  if (!interrupted.aborted) {
+    await attempt('the comment and the issue were not written', async () => {
+      const { notes, warnings } = await publish(linked, run, workspace, interrupted)
+      note(notes)
+      warn(warnings)
+    })
+  }
+  runner.info(renderVerdict(checked.verdict, { ...LOG, context: checked.context }))
 }
 
 /** Adds the pages of files, those in the diff of the pull request if `changed-only` has read it. */
@@ -124,7 +126,7 @@ function withLinks(checked: Checked): Delivered {
 
 async function write({ settings, verdict, context }: Delivered): Promise<void> {
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = env
-  const options = { colour: false, width: LOG_WIDTH, isRunner: true, context }
+  const options = { ...LOG, context }
   const steps = {
     'the log was not written': () => runner.writeLog(renderTextParts(verdict, options)),
     'the annotations were not written': () => runner.annotate(renderAnnotations(verdict, context)),

@@ -239,7 +239,7 @@ describe('a path that does not exist', () => {
     expect(ended).toMatchObject({
       exitCode: 1,
       stdout: expect.stringMatching(
-        /^✗ nothing to check.*\n1 error.*checked in [\d.]+ m?s\nfound no /
+        /\n1 error.*checked in [\d.]+ m?s\nfound no [\s\S]*\n✗ nothing to check.*\n$/
       )
     })
     expect(ended.stdout).toContain('`--scan` (nowhere/**)')

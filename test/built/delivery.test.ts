@@ -73,7 +73,7 @@ describe('the Action', () => {
       }
     )
     expect([ended.exitCode, ended.stderr]).toEqual([0, ''])
-    expect(ended.stdout).toContain('no registry hosts to check')
+    expect(ended.stdout).toMatch(/\n✓ no registry hosts to check\n$/)
     expect(warningsOf(ended, home.path)).toEqual([
       '::warning::the event of this run is ignored: the file in GITHUB_EVENT_PATH is not JSON; check that no earlier step changes it',
       '::warning::not written to GITHUB_OUTPUT, and empty for later steps: passed, hosts, services, errors, warnings, left-out: EISDIR: illegal operation on a directory; remove or rename the directory of that name',

@@ -132,7 +132,7 @@ describe('findings about credentials in no file', () => {
 
   it('stand apart from those in files', () => {
     const text = textOf(aVerdict([], { files }))
-    expect(text).toContain('\nerror[source-invalid]: ')
+    expect(text).toContain('error[source-invalid]: ')
     expect(text).toContain('\n  --> main.tf:3:12\n')
     expect(text).toMatch(/\nwarning\[credentials-config\]: .*\n {2}help/)
     const title = (code: ProblemCode) => `<b>${problemFacts()[code].title}</b>`
@@ -145,14 +145,16 @@ describe('findings about credentials in no file', () => {
 
   it('are in the sentence when they are the worst', () => {
     expect(textOf(aVerdict([], { files: [config] }))).toMatch(
-      /^✓ .*, warnings in settings or credentials\n/
+      /\n✓ .*, 1 warning in settings or credentials\n$/
     )
   })
 
-  it('are annotations without a file', () => {
-    const [annotation] = renderAnnotations(aVerdict([], { files: [unused] }), CONTEXT)
-    expect(annotation).toMatchObject({ title: 'Token for a host that is not checked' })
-    expect(annotation).not.toHaveProperty('file')
+  it('are annotations without a file if they fail the check, and else none', () => {
+    const verdict = aVerdict([], { files: [config, unused] })
+    expect(renderAnnotations(verdict, CONTEXT)).toEqual([])
+    const [annotation, ...others] = renderAnnotations(verdict, { ...CONTEXT, failOn: 'warning' })
+    expect(annotation).toMatchObject({ title: 'CLI configuration has a mistake' })
+    expect([annotation?.file, others]).toEqual([undefined, []])
   })
 })
 

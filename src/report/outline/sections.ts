@@ -18,8 +18,8 @@ const FAILURES = ['problems', 'unchecked', 'ownFiles', 'history', 'roots'] as co
 export const SUMMARY = [...FAILURES, 'requests', 'passed', 'skipped', 'notices', 'notes'] as const
 /** After a headline, in an issue also after what fails since when. */
 export const COMMENT = [...FAILURES, 'passed', 'skipped', 'notes'] as const
-/** After the sentence and the first remarks. */
-export const LOG = [...FAILURES, 'requests', 'passed', 'skipped', 'remarks'] as const
+/** Before the remarks and the sentence. */
+export const LOG = [...FAILURES, 'requests', 'passed', 'skipped'] as const
 /** After a header with counts. */
 export const PAGE = [
   'problems',
@@ -62,11 +62,7 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   repositories: { title: 'Repositories', blocks: repositoryTables },
   files: { title: 'Findings in files', blocks: ({ files }, view) => fileTables(files, view) },
   notices: { title: 'Notices', blocks: noticeBlocks },
-  notes: { title: 'About this check', blocks: noteBlocks },
-  remarks: {
-    title: 'Remarks',
-    blocks: (verdict, view) => notesFor(verdict, view).rest.map(block.paragraph)
-  }
+  notes: { title: 'About this check', blocks: noteBlocks }
 }
 
 /** The problems of the only host say which root modules fail. */

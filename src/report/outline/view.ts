@@ -26,7 +26,7 @@ const SUMMARY_LIMITS = {
 }
 const LOG_LIMITS = {
   ...{ ...SUMMARY_LIMITS, causes: 30, hosts: 4, messages: 3, characters: 1000, places: 6 },
-  ...{ items: 1000, rows: 20, roots: 3, hasLines: true }
+  ...{ items: 1000, rows: 20, roots: 3, remarks: ALL, hasLines: true }
 }
 const LIMITS = {
   log: LOG_LIMITS,

@@ -81,7 +81,7 @@ describe('40 hosts of which 12 fail for three causes', () => {
     expect(text).toContain('\n✓ 28 hosts passed: registry-12.example.com, registry-13.example.com')
     expect(text).toContain('registry-15.example.com and 24 more\n')
     expect(text).toMatch(
-      /\nfor all details: `--format json` or `--report FILE.json`\nnot checked at /
+      /\nnot checked at [\s\S]*\nfor all details: `--format json` or `--report FILE.json`\n✗ .*\n$/
     )
   })
 
@@ -108,13 +108,12 @@ it('shows a source line once, for the first of several causes at it', () => {
   expect(text.match(/\^+/g)).toHaveLength(1)
 })
 
-it('shows many remarks after the causes', () => {
+it('shows remarks after the causes', () => {
   const remarks = Array.from({ length: 20 }, (_, at) => `remark ${at}`)
   const verdict = aVerdict([aHostVerdict({ findings: [aFinding()] })])
   const text = renderText(verdict, { ...PLAIN, context: aContext({ remarks }) })
-  const cause = text.indexOf('\nerror[')
-  expect(text.slice(0, cause).match(/^remark \d+/gm)).toHaveLength(4)
-  expect(text.slice(cause).match(/^remark \d+/gm)).toHaveLength(16)
+  expect(text).toMatch(/^error\[/)
+  expect(text.match(/^remark \d+/gm)).toHaveLength(20)
 })
 
 describe('findings of one cause that say different things', () => {
@@ -131,8 +130,9 @@ describe('findings of one cause that say different things', () => {
       return { place: aPlace({ line: at + 1 }), before: '', literal: 'x', after: '' }
     })
     const text = renderText(aVerdict([], { files: findings, lines }), PLAIN)
-    expect(text).toContain(`
-error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
+    expect(
+      text
+    ).toContain(`error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
   --> main.tf:1:12: module "m0" is wrong
   1 | x
     | ^
@@ -163,14 +163,16 @@ describe('the quiet report', () => {
       context: aContext({ remarks: ['x'], ...context })
     })
 
-  it('is the verdict and what fails', () => {
-    expect(shown()).toBe(`✗ 1 of 2 registry hosts failed
-
-error[document-type]: https://registry.example.com/.well-known/terraform.json is "text/html", want
+  it('is what fails and the verdict', () => {
+    expect(
+      shown()
+    ).toBe(`error[document-type]: https://registry.example.com/.well-known/terraform.json is "text/html", want
   "application/json"
   required by: hostnames input
   help: let the server send the document with Content-Type: application/json
   affects: Terraform, OpenTofu
+
+✗ 1 of 2 registry hosts failed
 `)
   })
 

@@ -60,10 +60,7 @@ const failing = aHostVerdict({
   ]
 })
 
-const FAILING_TEXT = `✗ 1 of 2 registry hosts failed
-1 error; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set \`dialect\` to check one)
-
-error[document-type]: https://login.example.net/portal is "text/html", want "application/json"
+const FAILING_TEXT = `error[document-type]: https://login.example.net/portal is "text/html", want "application/json"
   host: registry.example.com
   required by: hostnames input
   help: let the server send the document with Content-Type: application/json
@@ -84,13 +81,15 @@ error[document-type]: https://login.example.net/portal is "text/html", want "app
 
 ✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
 
+1 error; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set \`dialect\` to check one)
 problem codes: https://example.com/docs/problems.md
 for all details: \`--format json\` or \`--report FILE.json\`
+✗ 1 of 2 registry hosts failed
 `
 
 const healthy = aHostVerdict({ visit: aVisit({ host: aHost('app.example.com') }) })
 
-it('begins with the verdict, then shows findings and evidence of each host', () => {
+it('shows findings and evidence of each host, and ends with the verdict', () => {
   expect(renderText(aVerdict([healthy, failing]), PLAIN)).toBe(FAILING_TEXT)
 })
 
@@ -140,7 +139,7 @@ it('shortens long lists of findings and services and says so', () => {
 
 it('says that fail-on lets a check with errors pass, and counts ignored findings', () => {
   expect(renderText(aVerdict([failing], { passed: true, ignored: 3 }), PLAIN)).toMatch(
-    /^✓ 1 registry host failed \(the check passes: fail-on is never\)\n1 error, 3 ignored;/
+    /\n1 error, 3 ignored;[\s\S]*\n✓ 1 registry host failed \(the check passes: fail-on is never\)\n$/
   )
 })
 
@@ -161,14 +160,14 @@ it('has blank lines around parts of several lines, unless a runner folds them', 
       if (kind === 'group') return kind
       return text === '' ? 'blank' : text.includes('\n') ? 'lines' : 'line'
     })
-  expect(shapeOf(false).join(' ')).toBe('lines blank lines blank lines blank line blank lines')
-  expect(shapeOf(true).join(' ')).toBe('lines blank lines blank group line blank lines')
+  expect(shapeOf(false).join(' ')).toBe('lines blank lines blank line blank lines')
+  expect(shapeOf(true).join(' ')).toBe('lines blank group line blank lines')
 })
 
-describe('the last line', () => {
+describe('the line about what was not asked', () => {
   const place = { file: 'main.tf', line: 3, column: 1, endColumn: 9 }
   const used = { service: 'modules.v1', clients: ['terraform'], isImplied: false, isForInit: true }
-  const lastOf = (
+  const linesOf = (
     because: readonly ('hostnames input' | typeof place)[],
     depth = 'discovery',
     findings = 0
@@ -179,23 +178,26 @@ describe('the last line', () => {
     } as Parameters<typeof aHostVerdict>[0])
     const context = aContext({ depth: depth as 'discovery' | 'versions' })
     const layout = { ...PLAIN, width: 300, context, withFlags }
-    return renderText(aVerdict([host]), layout)
-      .trimEnd()
-      .split('\n')
-      .at(-1)
+    return renderText(aVerdict([host]), layout).split('\n')
   }
 
   it('says what discovery leaves unknown about a host that passed, and how to check it', () => {
-    expect(lastOf([place])).toBe(
+    expect(linesOf([place])).toContain(
       'not checked at registry.example.com: versions of modules and providers, and whether tokens are accepted; to check them, set `--depth versions`'
     )
   })
 
   it.each([
-    ['with another depth', () => lastOf([place], 'versions')],
-    ['where files use nothing of the host', () => lastOf(['hostnames input'])],
-    ['where the host failed', () => lastOf([place], 'discovery', 1)]
-  ])('does not say it %s', (_, last) => expect(last()).not.toContain('not checked'))
+    ['with another depth', () => linesOf([place], 'versions')],
+    ['where files use nothing of the host', () => linesOf(['hostnames input'])],
+    ['where the host failed', () => linesOf([place], 'discovery', 1)]
+  ])('does not say it %s', (_, lines) => expect(lines().join()).not.toContain('not checked'))
+})
+
+it('wraps the verdict like other text, and ends with it', () => {
+  const hosts = Array.from({ length: 5 }, (_, at) => aHostVerdict(at < 2 ? failing : {}))
+  const options = { ...PLAIN, width: 24 }
+  expect(renderText(aVerdict(hosts), options)).toMatch(/\n✗ 2 of 5 registry hosts\n {2}failed\n$/)
 })
 
 describe('text with hostile values', () => {

@@ -112,7 +112,9 @@ async function deliver(checked: Checked, interrupted: AbortSignal): Promise<void
       warn(warnings)
     })
   }
-  runner.info(renderVerdict(checked.verdict, { ...LOG, context: checked.context }))
+  await attempt('the log was not written', () =>
+    runner.info(renderVerdict(checked.verdict, { ...LOG, context: checked.context }))
+  )
 }
 
 /** Adds the pages of files, those in the diff of the pull request if `changed-only` has read it. */

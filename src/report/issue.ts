@@ -12,6 +12,11 @@ import { type Inline, inline, mark, type SignName } from './tree.ts'
 /** All findings in files, among the names of failing hosts. Stored in issues: do not change. */
 export const FILES = 'the files'
 
+/** All that expires soon, as `FILES`. */
+export const EXPIRING = 'certificates and tokens that expire soon'
+
+const isHost = (subject: string): boolean => subject !== FILES && subject !== EXPIRING
+
 /** The beginning of a list that may be too long to be stored, and the length of the whole. */
 export type Truncated<T> = { readonly first: readonly T[]; readonly count: number }
 
@@ -55,9 +60,9 @@ const MAX_LISTED = 10
 /** Plain text, never empty. What recovers is named only if nothing else fails. `files`: what fails besides hosts. */
 export function renderIssueTitle({ failing: { first, count } }: Outage, files = FILES): string {
   const down = first.filter(({ recovering }) => recovering === undefined)
-  const isHost = down.some(({ subject }) => subject !== FILES)
+  const hasHost = down.some(({ subject }) => isHost(subject))
   const [start, subjects] =
-    down.length === 0 ? [RECOVERS, first] : [isHost ? FAILS : FILES_FAIL, down]
+    down.length === 0 ? [RECOVERS, first] : [hasHost ? FAILS : FILES_FAIL, down]
   const total = count - first.length + subjects.length
   const nameOf = ({ subject }: FailingSince) => (subject === FILES ? files : subject)
   const names = subjects.slice(0, MAX_NAMED).map(nameOf)
@@ -88,9 +93,9 @@ export function renderIssue(
 
 /** A line for all that began to fail in one run, and one for all that passed in as many runs since. */
 function outageLines({ first, count }: Outage['failing'], now: string): readonly Inline[] {
-  const states = Map.groupBy(first, ({ since, recovering }) =>
+  const states = Map.groupBy(first, ({ subject, since, recovering }) =>
     recovering === undefined
-      ? `Failing since ${showMinute(since)} (${showSpan(since, now)})`
+      ? `${subject === EXPIRING ? 'Reported' : 'Failing'} since ${showMinute(since)} (${showSpan(since, now)})`
       : `Recovering, ${recovering.good} of ${showCount(recovering.needed, 'run')} without a failure`
   )
   const shown = [...states].slice(0, MAX_LISTED)
@@ -131,4 +136,4 @@ export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
 export const renderDuplicate = (other: number): string =>
   `Duplicate of #${other}, which another run opened at the same time.\n`
 
-const showSubject = (subject: string): Inline => (subject === FILES ? subject : mark.code(subject))
+const showSubject = (subject: string): Inline => (isHost(subject) ? mark.code(subject) : subject)

@@ -25,7 +25,7 @@ export function writeReportFiles(
     if (why !== null) warnings.push(`the ${what} ${visible(path)} was not written: ${why}`)
   }
   for (const { path, format } of files) write('report', path, () => render(format, report))
-  if (badge !== null) write('badge', badge, () => [renderBadge(report.verdict)])
+  if (badge !== null) write('badge', badge, () => [renderBadge(report)])
   return warnings
 }
 

@@ -160,7 +160,7 @@ const GITHUB = {
   },
   issue: {
     kind: kinds.choice('never', 'on-failure'),
-    help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.',
+    help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`, which includes certificates and tokens that expire soon. Needs `issues: write`.',
     default: 'never'
   },
   'issue-labels': {

@@ -1,22 +1,28 @@
+import type { Finding } from '../../src/judge/finding.ts'
 import type { HostRun } from '../../src/report/history/history.ts'
 import { alarmOf } from '../../src/report/history/history.ts'
-import { FILES } from '../../src/report/issue.ts'
+import { EXPIRING, FILES } from '../../src/report/issue.ts'
+import { tlsExpiresSoon } from '../../src/rules/problems/http/tls.ts'
+import { noteOf } from '../../src/rules/problems/note.ts'
 import {
   decideIssue,
   type ExistingIssue,
   observationOf
 } from '../../src/run/github/publish/issue-plan.ts'
 import type { Run } from '../../src/run/github/workflow-run.ts'
+import type { FailOn } from '../../src/settings/settings.ts'
 import {
   aContext,
   aFileFinding,
   aFinding,
+  aFindingOf,
   aHost,
   aHostVerdict,
   aProblem,
   aSkippedVisit,
   aVerdict,
-  aVisit
+  aVisit,
+  HOST
 } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
@@ -145,5 +151,24 @@ describe('issue thresholds', () => {
     const runs: RunOutcome[][] = [['fails'], ['fails'], ['skipped']]
     const seen = replay(runs, { issueOpenAfter: 2, issueCloseAfter: 2 })
     expect(seen.map(({ action }) => action)).toEqual(['nothing', 'open', 'close'])
+  })
+})
+
+describe('a certificate or token that expires soon', () => {
+  const soon = aFindingOf(
+    noteOf(tlsExpiresSoon({ host: 'a.example.com', days: 9, expires: '2026-01-10' }))
+  )
+  const slow = aFinding({ code: 'host-slow', severity: 'warning' })
+  const failingWith = (finding: Finding, failOn: FailOn) => {
+    const verdict = aVerdict([aHostVerdict({ findings: [finding] })])
+    const context = aContext({ failOn })
+    return observationOf({ verdict, context }, { issueCloseAfter: 1 }, { id: 1 } as Run).failing
+  }
+
+  it('opens the issue, which other warnings do not', () => {
+    expect(failingWith(soon, 'error')).toEqual([EXPIRING])
+    expect(failingWith(slow, 'error')).toEqual([])
+    expect(failingWith(soon, 'never')).toEqual([])
+    expect(failingWith(soon, 'warning')).toEqual([HOST])
   })
 })

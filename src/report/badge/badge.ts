@@ -1,16 +1,16 @@
 // The verdict as a badge: JSON for the endpoint badge of shields.io (https://shields.io/badges/endpoint-badge).
-import type { Verdict } from '../../judge/verdict.ts'
-import { isFailing, isSkipped, isUnchecked } from '../outcome.ts'
+import { DAY_MS } from '../history/history.ts'
+import { isFailing, isSkipped, isUnchecked, type Report } from '../outcome.ts'
 
 /** About the hosts that were to be contacted. Contains no text from outside. */
-export function renderBadge(verdict: Verdict): string {
+export function renderBadge(report: Report): string {
   // The URL of the badge cannot override the colour when `isError` is true.
-  const isError = !verdict.passed
-  const badge = { schemaVersion: 1, label: 'registries', ...stateOf(verdict), isError }
+  const isError = !report.verdict.passed
+  const badge = { schemaVersion: 1, label: 'registries', ...stateOf(report), isError }
   return `${JSON.stringify(badge, null, 2)}\n`
 }
 
-function stateOf({ hosts, stopped, passed, init }: Verdict) {
+function stateOf({ verdict: { hosts, stopped, passed, findings, init }, context }: Report) {
   const asked = hosts.filter((host) => !isSkipped(host) || isUnchecked(host))
   const down = asked.filter(isFailing).length
   const total = asked.length
@@ -23,5 +23,10 @@ function stateOf({ hosts, stopped, passed, init }: Verdict) {
   // Because of files, or of warnings with `fail-on: warning`.
   const why = init.failing.length > 0 ? 'init fails' : 'check failed'
   if (!passed) return { message: `${up}, ${why}`, color: 'orange' }
+  const [expires] = findings.flatMap(({ problem }) => problem.expires ?? []).sort()
+  if (expires !== undefined) {
+    const days = Math.floor((Date.parse(expires) - Date.parse(context.startedAt)) / DAY_MS)
+    return { message: `${up}, expiry in ${Math.max(0, days)} d`, color: 'yellow' }
+  }
   return { message: up, color: total === 0 ? 'lightgrey' : 'brightgreen' }
 }

@@ -109,6 +109,7 @@ export function credentialsExpiry({ host, source, on, days }: TokenExpiry) {
   return problem('credentials-expiry', {
     message: marked`the token from ${namedSource(source)} ${flaw ?? `expires on ${on}`}`,
     help: renew(source, host),
+    expires: on,
     ...(flaw && { flaw })
   })
 }

@@ -36,6 +36,8 @@ export type Problem = ProblemFacts & {
   readonly obstacle?: Obstacle
   /** A refusal that another token may change: one that was sent, or else it `asks` for one or `hides` what exists. */
   readonly refusal?: 'asks' | 'hides' | 'rejects'
+  /** When what works now begins to fail, in ISO 8601: the issue is opened for it, and the badge says it. */
+  readonly expires?: string
   /** The words of a refusal where a cause takes the place of the search for a token. */
   readonly unexplained?: Text
   /** The words for the flaw of a token, after the name of its source. */
@@ -140,6 +142,7 @@ export type Occurrence<Affected extends Client> = Partial<Cures> &
   Partial<
     Pick<Problem, 'constraints' | 'flaw' | 'obstacle' | 'refusal' | 'severity' | 'unexplained'>
   > & {
+    readonly expires?: string
     readonly message: Text
     readonly help?: Text | Cures | undefined
     readonly affects?: readonly Affected[]

@@ -210,6 +210,7 @@ export function tlsExpiresSoon({ host, days, expires }: Host & { days: number; e
   const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
   return problem('tls-expires-soon', {
     message: marked`the certificate of ${named(host)} expires ${when}, on ${dayOf(expires)}`,
+    expires,
     operator:
       'renew the certificate; if it is renewed automatically, find out why that has not happened'
   })

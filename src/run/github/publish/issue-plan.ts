@@ -1,7 +1,8 @@
 // Decides what to do with the issue of an outage, from what a run observed and the state that the issue's marker stores.
 import type { Finding } from '../../../judge/finding.ts'
 import { failsCheck } from '../../../judge/verdict.ts'
-import { type FailingSince, FILES, type Outage, type Truncated } from '../../../report/issue.ts'
+import type { FailingSince, Outage, Truncated } from '../../../report/issue.ts'
+import { EXPIRING, FILES } from '../../../report/issue.ts'
 import { isUnchecked, outcomeOf, type Report } from '../../../report/outcome.ts'
 import { fitInto } from '../../../rules/problems/brief.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -32,7 +33,10 @@ export function observationOf(
   const hosts: readonly string[] = judged.map(({ name }) => name).toSorted()
   const down = judged.filter(({ isDown }) => isDown).map(({ name }) => name)
   const files = isFailing(verdict.files) ? [FILES] : []
-  const failing: readonly string[] = [...down, ...files].toSorted()
+  // Any other warning may last, or pass by itself.
+  const isExpiring = verdict.findings.some(({ problem }) => problem.expires !== undefined)
+  const warned = isExpiring && context.failOn === 'error' ? [EXPIRING] : []
+  const failing: readonly string[] = [...down, ...files, ...warned].toSorted()
   const alarms = judged.flatMap(({ alarm, ...host }) => (alarm === null ? [] : { alarm, ...host }))
   const unsettled = alarms.filter(({ alarm }) => alarm.good < issueCloseAfter)
   const pending = alarms.filter(({ failsNow, isDown }) => failsNow && !isDown)
@@ -119,7 +123,7 @@ function eventOf({ failing, since }: IssueState, now: Observation, isReopened: b
   const { still = [], down = [] } = Object.groupBy(now.failing, (subject) =>
     before.has(subject) || !isWhole ? 'still' : 'down'
   )
-  const checked = new Set([...now.hosts, FILES])
+  const checked = new Set([...now.hosts, FILES, EXPIRING])
   const ended = failing.first.filter(({ subject }) => !now.failing.includes(subject))
   return {
     at: now.at,

@@ -19,6 +19,7 @@ import type { Problem, Severity } from '../rules/problems/problem.ts'
 import { ALL_CLIENTS } from '../rules/protocol/clients.ts'
 import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
 import { plain } from '../rules/protocol/marked-text.ts'
+import type { IgnoreRule } from '../settings/lines.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
@@ -53,6 +54,8 @@ export type Verdict = {
   readonly findings: readonly Finding[]
   /** How many findings `ignore` removed. */
   readonly ignored: number
+  /** The lines of `ignore` that removed none. */
+  readonly unmatched: readonly IgnoreRule[]
   /** The choices of `init` in each root module; empty at depth `discovery`. */
   readonly roots: readonly RootVerdict[]
   readonly init: InitOutcome
@@ -130,6 +133,7 @@ export function judge(
     files,
     findings,
     ignored: all.length - findings.length,
+    unmatched: rules.ignore.filter((rule) => !all.some((finding) => isIgnored(finding, [rule]))),
     roots,
     init: initOutcome(evidence.roots, roots, hosts, files),
     lines: linesOf(findings, readLines)

@@ -1,7 +1,7 @@
 // Short phrases that output formats share: counts, clients, durations, sizes, times. None contains unescaped text from outside.
 
 import type { Dialect } from '../read/scan/clients/dialect.ts'
-import { showCount } from '../rules/problems/brief.ts'
+import { brief, showCount, showSome } from '../rules/problems/brief.ts'
 import { SEVERITIES, type Severity } from '../rules/problems/problem.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../rules/protocol/clients.ts'
 
@@ -72,3 +72,17 @@ export function showExpiry(expires: string, now: string): string {
   const whole = count === 0 ? 'less than a day' : showCount(count, 'day')
   return `${expires.slice(0, 10)} (${days < 0 ? `${whole} ago` : `in ${whole}`})`
 }
+
+/** The names that share parts with a path or a hostname, those that share most first. */
+export function nearestTo(text: string, names: readonly string[]): readonly string[] {
+  const parts = new Set(text.split(/[\s/.]/).filter(Boolean))
+  const shared = (name: string) => name.split(/[/.]/).filter((part) => parts.has(part)).length
+  return [...new Set(names.filter(shared))].sort((a, b) => shared(b) - shared(a))
+}
+
+/** A remark on each line of a setting that matches none of the names. */
+export const unmatchedIn = (setting: string, lines: readonly string[], names: readonly string[]) =>
+  lines.map((line) => {
+    const nearest = showSome(nearestTo(line, names), 3, brief)
+    return `\`${setting}\`: ${brief(line)} matches nothing${nearest && `; nearest: ${nearest}`}`
+  })

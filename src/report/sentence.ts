@@ -1,5 +1,6 @@
 // The whole check in words: the verdict in one sentence, and remarks, each a clause: how it was done, restrictions and advice.
 
+import { hostsBeyond } from '../judge/credentials.ts'
 import { type Finding, isOfMachine } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
@@ -10,6 +11,7 @@ import { firstPlaceOf } from '../rules/problems/note.ts'
 import { MAX_PLACES, repositoryOf } from '../rules/problems/place.ts'
 import { showHostname } from '../rules/protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../rules/protocol/services.ts'
+import type { Settings } from '../settings/settings.ts'
 import {
   isFailing,
   isSkipped,
@@ -20,7 +22,7 @@ import {
   type ReportContext,
   worstOf
 } from './outcome.ts'
-import { showDuration, showSeverities, showSize, versionedClients } from './phrases.ts'
+import { showDuration, showSeverities, showSize, unmatchedIn, versionedClients } from './phrases.ts'
 import { hitsOf, linesOf, outOf, placeListsIn } from './places.ts'
 
 /** One sentence about all hosts and files, in which names of missing repositories are the only text from outside. */
@@ -148,6 +150,23 @@ export function remarksOn(verdict: Verdict): readonly string[] {
     ...(isFull ? [`lists of places end after ${MAX_PLACES} places`] : []),
     ...(aside.length > 0 ? [`${counted}; ${skip}`] : [])
   ]
+}
+
+// These return with the network or the day, or are ignored in many repositories at once.
+const MAY_RETURN = /^(?:machine|host|proxy|document|nothing)-|expir/
+
+/** Lines of settings that had no effect on a whole check. Of `resolve`, they are known at `discovery` only: packages may be at other hosts. */
+export function unmatchedRemarks({ hosts, unmatched, stopped }: Verdict, settings: Settings) {
+  if (stopped.length > 0 || settings.changedOnly) return []
+  const asked = hosts.flatMap(({ visit, services }) => [visit, ...hostsBeyond(visit, services)])
+  const names: readonly string[] = asked.map(({ host }) => host)
+  const ignored = unmatched
+    .filter(({ code, host }) => !MAY_RETURN.test(code) || (host && !names.includes(host)))
+    .map(({ code, host }) => `${code} ${host ?? ''}`.trim())
+  const rules = settings.depth === 'discovery' ? settings.resolve : []
+  const isAsked = (name: string) => names.some((host) => host.split(':')[0] === name)
+  const resolved = rules.flatMap(({ name }) => (isAsked(name) ? [] : name))
+  return [...unmatchedIn('ignore', ignored, names), ...unmatchedIn('resolve', resolved, names)]
 }
 
 const VARIABLES = 'HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR'.split(' ')

@@ -44,6 +44,7 @@ const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
 const raw = runner.readInputs(SETTINGS.map(({ name }) => name))
 const secrets = openSecrets(raw, env, masker(runner.setSecret))
 const stop = new Stop()
+let unwritten: readonly string[] = []
 await runProgram(process, {
   stop,
   secrets,
@@ -65,11 +66,11 @@ async function checkAndDeliver(interrupted: AbortSignal): Promise<number> {
     changes: changedFiles,
     secrets
   })
-  // Decided before the delivery, so that nothing that happens in it changes a whole verdict.
+  // Decided before the delivery, so that only a missing report file changes a whole verdict.
   const exitCode = interrupted.aborted ? 3 : checked.verdict.passed ? 0 : 1
   warn(warnings)
   await deliver(checked, interrupted)
-  return exitCode
+  return unwritten.length > 0 ? 3 : exitCode
 }
 
 async function changedFiles({ githubToken }: Settings): Promise<Changes> {
@@ -140,8 +141,10 @@ async function write({ settings, verdict, context }: Delivered): Promise<void> {
       const report = runner.writeReport(RUNNER_TEMP, renderJson(verdict, context))
       warn(runner.writeOutputs(GITHUB_OUTPUT, { report }))
     },
-    'the report files were not written': () =>
-      warn(writeReportFiles(settings, { verdict, context }, workspace))
+    'the report files were not written': () => {
+      unwritten = writeReportFiles(settings, { verdict, context }, workspace)
+      for (const why of secrets.redact(unwritten)) runner.error(workflowText(why))
+    }
   }
   for (const [what, step] of Object.entries(steps)) await attempt(what, step)
 }

@@ -47,10 +47,11 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
-  for (const warning of [...warnings, ...writeReportFiles(settings, checked, directory)]) {
+  const unwritten = writeReportFiles(settings, checked, directory)
+  for (const warning of [...warnings, ...unwritten]) {
     stderr.write(`tf-disco: ${secrets.redact(warning)}\n`)
   }
-  return verdict.passed ? 0 : 1
+  return unwritten.length > 0 ? 3 : verdict.passed ? 0 : 1
 }
 
 function progressOf(

@@ -11,7 +11,7 @@ import type { Environment } from '../read/cli-config/machine.ts'
 import { reasonOf } from '../read/files/output.ts'
 import { nameRepository } from '../read/git/name-repository.ts'
 import type { Report } from '../report/outcome.ts'
-import { connectionRemarks, firstRemarks, remarksOn } from '../report/sentence.ts'
+import { connectionRemarks, firstRemarks, remarksOn, unmatchedRemarks } from '../report/sentence.ts'
 import { isLikeTokenVariable } from '../rules/protocol/hostname.ts'
 import { DOCS_URL, VERSION } from '../rules/protocol/version.ts'
 import { visible } from '../rules/text/safe-text.ts'
@@ -139,7 +139,8 @@ function reportOn(
   const { startedAt, requirements, usages, changes, scan, clients, repositories } = prepared
   const names = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
   const connections = connectionRemarks(judged, world.environment)
-  const all = firstRemarks([...connections, ...prepared.remarks, ...remarksOn(judged)])
+  const settled = [...prepared.remarks, ...unmatchedRemarks(judged, settings)]
+  const all = firstRemarks([...connections, ...settled, ...remarksOn(judged)])
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
   const { why, evidence } = prepared.dialect
   const unsafe = { verdict: judged, remarks: all, detection: { why, evidence } }

@@ -13,7 +13,7 @@ import { visible } from '../rules/text/safe-text.ts'
 import type { ReportFormat } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Writes the report files and the badge, relative to `directory`. Returns a warning, without effect on the verdict, for each failure. */
+/** Writes the report files and the badge, relative to `directory`. Returns why, for each one that was not written. */
 export function writeReportFiles(
   { report: files, badge }: Pick<Settings, 'report' | 'badge'>,
   report: Report,

@@ -193,7 +193,7 @@ export type ReportFormat = (typeof FORMATS)[number][1]
 
 export function readReportFile(path: string) {
   const name = path.toLowerCase()
-  const [, format] = FORMATS.find(([suffix]) => name.endsWith(suffix)) ?? []
+  const [, format] = FORMATS.find(([suffix]) => name.endsWith(suffix) && !name.includes(',')) ?? []
   if (format !== undefined) return accept({ path, format })
   return refuse(
     `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`

@@ -23,6 +23,9 @@ const warningsOf = ({ stdout }: Pick<ActionEnded, 'stdout'>, home: string) =>
     .filter((line) => line.startsWith('::warning::'))
     .map((line) => line.replaceAll(home, 'HOME'))
 
+const errorsOf = ({ stdout }: Pick<ActionEnded, 'stdout'>, home: string) =>
+  (stdout.match(/^::error::.*/gm) ?? []).map((line) => line.replaceAll(home, 'HOME'))
+
 /** An environment in which Node runs this code before the program. */
 const first = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`
@@ -72,19 +75,19 @@ describe('the Action', () => {
         }
       }
     )
-    expect([ended.exitCode, ended.stderr]).toEqual([0, ''])
+    expect([ended.exitCode, ended.stderr]).toEqual([3, ''])
     expect(ended.stdout).toMatch(/\n✓ no registry hosts to check\n$/)
     expect(warningsOf(ended, home.path)).toEqual([
       '::warning::the event of this run is ignored: the file in GITHUB_EVENT_PATH is not JSON; check that no earlier step changes it',
       '::warning::not written to GITHUB_OUTPUT, and empty for later steps: passed, hosts, services, errors, warnings, left-out: EISDIR: illegal operation on a directory; remove or rename the directory of that name',
       '::warning::the job summary was not written to GITHUB_STEP_SUMMARY: ENOENT: no such file or directory; check that the path exists',
       '::warning::the JSON report was not written to RUNNER_TEMP: ENOTDIR: not a directory; remove or rename the file that is in the place of a directory',
-      '::warning::the report out/r.json was not written: the link out leads outside HOME/checkout; remove it or choose another path',
-      '::warning::the report ../r.json was not written: it is outside HOME/checkout; use an absolute path if that is intended',
-      expect.stringMatching(
-        /^::warning::the report \/proc\/1\/x\/r\.json was not written: E[A-Z]+: /
-      ),
       '::warning::the issue was not written: GITHUB_API_URL is not an https URL: not a URL'
+    ])
+    expect(errorsOf(ended, home.path)).toEqual([
+      '::error::the report out/r.json was not written: the link out leads outside HOME/checkout; remove it or choose another path',
+      '::error::the report ../r.json was not written: it is outside HOME/checkout; use an absolute path if that is intended',
+      expect.stringMatching(/^::error::the report \/proc\/1\/x\/r\.json was not written: E[A-Z]+: /)
     ])
     expect((await readdir(home.path)).sort()).toEqual([
       'a-directory',
@@ -154,9 +157,10 @@ describe('the Action', () => {
 
 describe('the command line', () => {
   it.each([
-    ['check', ['check', '--report=r.json', '--report=out/r.json'], 0],
+    ['check', ['check', '--report=r.json'], 0],
+    ['check without all of its reports', ['check', '--report=r.json', '--report=out/r.json'], 3],
     ['a command that has only its output', ['--version'], 3]
-  ])('%s says that its output is lost', async (_, parameters, exitCode) => {
+  ])('%s says that its output is lost', async (name, parameters, exitCode) => {
     await using home = await temporaryDirectory()
     const directory = await stage(home.path)
     const ended = await runCli(parameters, { directory, env: LOST })
@@ -164,8 +168,9 @@ describe('the command line', () => {
     expect(ended.stderr).toContain(
       'tf-disco: the output was not written: ENOSPC: no space left on device; free disk space\n'
     )
-    if (exitCode === 3) return
-    expect(ended.stderr).toContain('tf-disco: the report out/r.json was not written: the link out ')
+    if (!name.startsWith('check')) return
+    const unwritten = 'tf-disco: the report out/r.json was not written: the link out '
+    expect(ended.stderr.includes(unwritten)).toBe(exitCode === 3)
     expect(JSON.parse(await readFile(join(directory, 'r.json'), 'utf8')).passed).toBe(true)
     expect(await readdir(join(home.path, 'elsewhere'))).toEqual([])
   })

@@ -46,12 +46,12 @@ describe.each(Object.entries(runBoth))('%s', (name, run) => {
     )
   })
 
-  it('warns about a report that cannot be written, and keeps the verdict', async () => {
+  it('fails if a report cannot be written, and keeps the verdict', async () => {
     await using home = await checkout()
     const ended = await run(home.path, 'main.tf/below.json\nwell.json')
-    expect(ended.exitCode).toBe(1)
+    expect(ended.exitCode).toBe(3)
     expect(name === 'the Action' ? ended.stdout : ended.stderr).toMatch(
-      /^(?:::warning::|tf-disco: )the report main\.tf\/below\.json was not written: E[A-Z]+: /m
+      /^(?:::error::|tf-disco: )the report main\.tf\/below\.json was not written: E[A-Z]+: /m
     )
     const report = JSON.parse(await readFile(join(home.path, 'well.json'), 'utf8'))
     expect(report.passed).toBe(false)

@@ -183,7 +183,9 @@ describe('the environment names the host of', () => {
     const environment = { ...CLOUD_HOST, TF_CLI_ARGS: '-backend-config=backend.hcl' }
     const files = { 'a/main.tf': block('cloud'), 'b/main.tf': block(REMOTE) }
     const { context } = await checkHere(registry, { files, environment })
-    expect(context.remarks).toEqual([
+    // The registry has more hosts than the files.
+    const remarks = context.remarks.filter((remark) => !remark.startsWith('`resolve`'))
+    expect(remarks).toEqual([
       'init is predicted with -backend-config=backend.hcl of TF_CLI_ARGS',
       'TF_CLOUD_HOSTNAME names tfe.example.com',
       'remote backends are not checked, because a file of -backend-config may name others'

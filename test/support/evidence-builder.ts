@@ -271,6 +271,7 @@ export function aVerdict(
     files,
     findings,
     ignored: 0,
+    unmatched: [],
     roots,
     init: initOutcome(all, roots, hosts, files),
     lines: [],

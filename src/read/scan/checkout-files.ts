@@ -56,17 +56,20 @@ export function splitGlob(pattern: string): { readonly fixed: string; readonly g
   return { fixed: parts.slice(0, first).join('/'), glob: parts.slice(first).join('/') }
 }
 
-export function exclusion(patterns: readonly string[]): (name: string) => boolean {
+/** `unmatched` loses the patterns that match a name. */
+export function exclusion(patterns: readonly string[], unmatched = new Set<string>()) {
   const cleaned = patterns.map((pattern) => {
     const glob = pattern.replace(/^(\.\/)+/, '').replace(/(?<!\/)\/+$/, '')
-    return { glob, start: plainStart(glob) }
+    return { pattern, glob, start: plainStart(glob) }
   })
-  return (name) => {
+  return (name: string): boolean => {
     const lower = name.toLowerCase()
-    return cleaned.some(
+    const matching = cleaned.filter(
       ({ glob, start }) =>
         glob === name || (lower.startsWith(start) && posix.matchesGlob(name, glob))
     )
+    for (const { pattern } of matching) unmatched.delete(pattern)
+    return matching.length > 0
   }
 }
 
@@ -218,6 +221,8 @@ export const noFacts = (called: Iterable<string> = []) => ({
   /** The modules that `init` has installed in them. */
   installed: [] as InstalledModule[],
   states: [] as StateHost[],
+  /** The patterns of `exclude` that match no name. */
+  unmatched: new Set<string>(),
   /** Files of these directories that are not selected, though the clients read them. */
   unselected: [] as string[]
 })

@@ -88,7 +88,8 @@ class Walker {
   constructor(selection: Selection, facts: CheckoutFacts, limits: typeof LIMITS) {
     this.root = realpathSync(selection.root)
     this.checkout = checkoutFiles(selection)
-    this.isExcluded = exclusion(selection.exclude)
+    for (const pattern of selection.exclude) facts.unmatched.add(pattern)
+    this.isExcluded = exclusion(selection.exclude, facts.unmatched)
     this.isSnippet = snippetsIn(this.root, this.checkout)
     this.facts = facts
     this.limits = limits

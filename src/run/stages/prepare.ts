@@ -1,5 +1,6 @@
 // Finds usages, root modules, and their requirements before a host is contacted. A checkout is read and assembled as each
 // repository of a fleet is.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isForbidden } from '../../judge/allowed-hosts.ts'
 import type { Evidence } from '../../judge/verdict.ts'
@@ -8,14 +9,17 @@ import type { Checkouts } from '../../observe/visit/registry/evidence.ts'
 import { guessesOf, merge, requirementsOf } from '../../observe/visit/requirements.ts'
 import { textIn } from '../../read/files/read-text.ts'
 import type { Repository } from '../../read/git/name-repository.ts'
+import { exclusion, isSkippedDirectory } from '../../read/scan/checkout-files.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import { hostsNamedIn, saysMore, type Usage } from '../../read/scan/usage.ts'
 import type { ScanSummary } from '../../report/outcome.ts'
-import type { Missing, Stopped } from '../../rules/problems/brief.ts'
+import { unmatchedIn } from '../../report/phrases.ts'
+import { brief, type Missing, type Stopped } from '../../rules/problems/brief.ts'
 import { fileLimit } from '../../rules/problems/file.ts'
 import { fileNote, type Note } from '../../rules/problems/note.ts'
 import type { Client, MainClient } from '../../rules/protocol/clients.ts'
+import { directoryOf, withAbove } from '../../rules/protocol/local/paths.ts'
 import { MAX_HOSTS } from '../../settings/kinds.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
 import { SettingsError } from '../../settings/settings.ts'
@@ -60,12 +64,20 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   const changes = settings.changedOnly ? await world.changes(settings) : null
   const notes = [...detected.notes, ...unreadNotes(scanned, world.stop.why)]
   const contents = { ...scanned, ...detected, notes, changes, setting: settings.dialect }
+  const { unmatched, directories, endedAt } = scanned
+  const isExcluded = exclusion(settings.exclude)
+  // A line for what is skipped anyway is no mistake.
+  const isSkipped = (line: string): boolean =>
+    line.split('/').some(isSkippedDirectory) || withAbove(directoryOf(line)).some(isExcluded)
+  const idle = endedAt === null ? [...unmatched].filter((line) => !isSkipped(line)) : []
+  const { GITHUB_EVENT_NAME: event = '' } = world.environment
+  const isUnread = settings.scan.length === 0 && /^pull_request|^merge_group/.test(event)
   const whole = {
     startedAt,
     dialect: detected.dialect,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     changes,
-    remarks: [],
+    remarks: [...(isUnread ? [UNREAD] : []), ...unmatchedIn('exclude', idle, [...directories])],
     notes: [],
     scan: { files, bytes, durationMs },
     clients: usedBy,
@@ -75,6 +87,9 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   }
   return assemble([readRepository(null, contents, settings, world)], whole, settings, world)
 }
+
+const UNREAD =
+  'the files of this pull request were not read, because of `hostnames`; to read them, set `scan: .`'
 
 /** Reads files by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
 export function readRepository(
@@ -123,6 +138,7 @@ export function assemble(
   world: World
 ) {
   const { dialect, checkouts, scan } = whole
+  const bundle = world.environment['SSL_CERT_FILE'] || '/'
   const used = repositories.flatMap(({ usages }) => usages)
   const roots = repositories.flatMap((repository) => repository.roots)
   const configured = configure(used, settings, dialect, world, checkouts?.plugins ?? null, roots)
@@ -151,6 +167,7 @@ export function assemble(
     complaints: configured.findings,
     remarks: [
       ...whole.remarks,
+      ...(existsSync(bundle) ? [] : [`SSL_CERT_FILE names ${brief(bundle)}, which does not exist`]),
       ...new Set(repositories.flatMap((repository) => repository.remarks)),
       ...configured.remarks
     ],

@@ -19,6 +19,7 @@ import { exclusion } from '../../read/scan/checkout-files.ts'
 import { type Dialect, knownVersion } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import type { Usage } from '../../read/scan/usage.ts'
+import { nearestTo } from '../../report/phrases.ts'
 import { brief, showSome } from '../../rules/problems/brief.ts'
 import { fileLimit } from '../../rules/problems/file.ts'
 import { lockReadonly } from '../../rules/problems/init/files.ts'
@@ -146,17 +147,11 @@ export function layoutsIn(
   const names = [...new Set(detected.map(({ name }) => name || '.'))]
   throw new SettingsError(
     mistakes.map((pattern) => {
-      const nearest = showSome(nearestTo(pattern, names), 5, brief)
+      const nearest = showSome([...new Set([...nearestTo(pattern, names), ...names])], 5, brief)
       const hint = nearest === '' ? '' : `; the nearest root modules are ${nearest}`
       return `roots: no directory with configuration matches ${pattern}${hint}`
     })
   )
-}
-
-function nearestTo(pattern: string, names: readonly string[]): readonly string[] {
-  const parts = new Set(pattern.split('/'))
-  const shared = (name: string) => name.split('/').filter((part) => parts.has(part)).length
-  return names.toSorted((a, b) => shared(b) - shared(a))
 }
 
 function layoutsAt(

@@ -11,7 +11,7 @@ const COLUMN = 28
 const EXAMPLE_COLUMN = 46
 
 const EXIT_CODES =
-  'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run or was interrupted.'
+  'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run, was interrupted, or could not write a report.'
 
 /** The help of a command; of the program where `topic` is null. Lines have at most 80 columns. */
 export function renderHelp(topic: cli.CommandName | null): string {

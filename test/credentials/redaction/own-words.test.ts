@@ -55,6 +55,7 @@ type Named<Kind extends string> = All extends infer Each
 /** Those that stay, though their types allow any text. */
 const SHOWN: Readonly<Record<Extract<Named<'free'>, Ours>, string>> = {
   title: 'of a table',
+  code: 'of a setting',
   signal: 'a name of the system',
   writtenAt: 'a time',
   file: 'a name in the checkout',

@@ -1,0 +1,73 @@
+// Lines of settings that match nothing, and what else has no effect: each has a remark.
+import type { RawSettings } from '../../src/settings/settings.ts'
+import { checkHere } from '../support/check-in-process.ts'
+import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { moduleFrom } from '../support/scanned.ts'
+
+const FILES = { 'main.tf': moduleFrom(`${HOST}/acme/network/aws`), 'modules/old/main.tf': '' }
+
+async function remarksOn(settings: RawSettings, environment: Record<string, string> = {}) {
+  await using registry = await FakeRegistry.start()
+  registry.offer(HOST, { 'modules.v1': 'https://modules.example.org/v1/' })
+  const resolve = `${registry.resolve}\n${settings.resolve ?? ''}`
+  const run = { files: FILES, settings: { ...settings, resolve }, environment }
+  return (await checkHere(registry, run)).context.remarks
+}
+
+describe('a line that matches nothing', () => {
+  it.each([
+    [
+      { exclude: 'modules/older' },
+      '`exclude`: modules/older matches nothing; nearest: modules, modules/old'
+    ],
+    [{ exclude: 'a,b' }, '`exclude`: a,b matches nothing'],
+    [{ ignore: 'source-dynamic' }, '`ignore`: source-dynamic matches nothing'],
+    [
+      { ignore: 'tls-expired registry.example.org' },
+      '`ignore`: tls-expired registry.example.org matches nothing; nearest: registry.example.com, modules.example.org'
+    ],
+    [{ ignore: 'host-slow tf.acme.net' }, '`ignore`: host-slow tf.acme.net matches nothing'],
+    [
+      { resolve: 'registry.example.net=127.0.0.1' },
+      '`resolve`: registry.example.net matches nothing; nearest: registry.example.com, modules.example.org'
+    ]
+  ])('%j', async (settings, remark) => {
+    expect(await remarksOn(settings)).toEqual([remark])
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    { exclude: 'modules/old/' },
+    { exclude: '**/old\nmodules/old/main.tf\nmodules/*' },
+    { exclude: '**/.terraform\n./.github\nnode_modules/**' },
+    { ignore: 'service-url-cross-host' },
+    { ignore: `service-url-cross-host ${HOST}` },
+    { ignore: `host-slow\nhost-timeout ${HOST}\ntls-expires-soon\nnothing-to-check` },
+    { resolve: 'modules.example.org=127.0.0.1' }
+  ])('that matches, or may in another run, has no remark: %j', async (settings) => {
+    expect(await remarksOn(settings)).toEqual([])
+  })
+})
+
+describe('a check of a pull request', () => {
+  const hostnames = `${HOST} modules.v1`
+  const event = { GITHUB_EVENT_NAME: 'pull_request' }
+
+  it('says that `hostnames` keeps its files from being read', async () => {
+    expect(await remarksOn({ hostnames }, event)).toEqual([
+      'the files of this pull request were not read, because of `hostnames`; to read them, set `scan: .`'
+    ])
+    expect(await remarksOn({ hostnames, scan: '.' }, event)).toEqual([])
+    expect(await remarksOn({ hostnames }, { GITHUB_EVENT_NAME: 'schedule' })).toEqual([])
+  })
+})
+
+it('names SSL_CERT_FILE if it does not exist', async () => {
+  expect(await remarksOn({}, { SSL_CERT_FILE: '/no/such.pem' })).toEqual([
+    'SSL_CERT_FILE names /no/such.pem, which does not exist'
+  ])
+  expect(await remarksOn({}, { SSL_CERT_FILE: '' })).toEqual([])
+})

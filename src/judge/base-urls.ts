@@ -23,8 +23,6 @@ export type Base = {
   readonly host: string
   readonly hasToken: boolean
   readonly kind: kinds.AddressKind
-  /** The file and line of the host block that defines the services. Only the CLIs read it. */
-  readonly block?: string | null
   /** The codes of what came of requests below the URLs of services, by their ids. */
   readonly failures: ReadonlyMap<string, ProblemCode>
 }
@@ -76,9 +74,7 @@ export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Note[
     ...[...foreign].flatMap(([name, group]) =>
       name === null
         ? []
-        : notesOn(group, originOf, ({ hasToken: has, ...shared }) =>
-            problems.serviceUrlCrossHost({ ...shared, name, hasToken: has && !base.block })
-          )
+        : notesOn(group, originOf, (shared) => problems.serviceUrlCrossHost({ ...shared, name }))
     ),
     ...notesOn(ported, originOf, problems.serviceUrlOtherPort),
     ...notesOn(doubled, shownUrl, problems.serviceUrlDoubleSlash),

@@ -2,16 +2,18 @@
 
 import type { Visit } from '../observe/visit/evidence.ts'
 import type { Requirement } from '../observe/visit/requirements.ts'
+import type { Bot } from '../read/scan/clients/tool-files.ts'
 import * as tokenProblems from '../rules/problems/credentials.ts'
 import { cloudToken } from '../rules/problems/init/cloud.ts'
-import { type Note, noteOf } from '../rules/problems/note.ts'
+import { type Note, noteOf, TOP } from '../rules/problems/note.ts'
 import { isPlacedAside, type Place } from '../rules/problems/place.ts'
 import type { Problem } from '../rules/problems/problem.ts'
 import { explained } from '../rules/problems/token.ts'
-import { ALL_CLIENTS, type Client } from '../rules/protocol/clients.ts'
+import { ALL_CLIENTS, type Client, clientsOf } from '../rules/protocol/clients.ts'
 import { type Hostname, hostIn, parseHostname, showHostname } from '../rules/protocol/hostname.ts'
 import { ASKED, hasPaths, servicesWithToken } from '../rules/protocol/services.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { JudgedHost } from './host-verdict.ts'
 import type { ServiceOutcome } from './services.ts'
 import { searchedBy, type TokenRules, type TokenState } from './token-state.ts'
 import type { Evidence } from './verdict.ts'
@@ -99,6 +101,22 @@ export const judgeUnused = (
   tokenHosts
     .filter((host) => named !== null && !named.has(host) && !contacted.includes(host))
     .map((host) => noteOf(tokenProblems.credentialsUnused({ host })))
+
+/** The CLIs send the token of a host to its services, wherever they are; a bot needs one for each host. */
+export const judgeBots = (bots: readonly Bot[], judged: readonly JudgedHost[]): readonly Note[] =>
+  judged.flatMap(({ visit, requirements, services }) => {
+    const isOfFile = ({ because }: Requirement) => because.some((at) => typeof at !== 'string')
+    const used = requirements.filter(isOfFile).map(({ service }) => service)
+    const ids = used.filter((service) => clientsOf(service).includes('renovate'))
+    const beyond = hostsBeyond(visit, services).filter(({ service }) => ids.includes(service ?? ''))
+    const hosts = visit.credentials?.hasToken && ids.length > 0 ? [visit, ...beyond] : []
+    return bots.flatMap(({ client, file, ends }) =>
+      hosts
+        .filter(({ host }) => !ends.some((end) => `//${host}`.endsWith(end)))
+        .map(({ host }) => tokenProblems.credentialsBot({ client, host, ends }))
+        .map((problem) => noteOf(problem, { places: [{ file, ...TOP }], clients: [client] }))
+    )
+  })
 
 /** Another host that requests go to, and whether they have the token of the first host. */
 type Beyond = {

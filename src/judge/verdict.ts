@@ -4,6 +4,7 @@ import type { Visit } from '../observe/visit/evidence.ts'
 import type { Requests } from '../observe/visit/registry/ask.ts'
 import type { Guess, Requirement } from '../observe/visit/requirements.ts'
 import type { Root } from '../read/roots/root.ts'
+import type { Bot } from '../read/scan/clients/tool-files.ts'
 import { type Incomplete, statusPageOf } from '../rules/problems/brief.ts'
 import { machineNetwork } from '../rules/problems/host.ts'
 import type { Obstacle } from '../rules/problems/http/obstacle.ts'
@@ -21,7 +22,7 @@ import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
 import { plain } from '../rules/protocol/marked-text.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
-import { hostsBeyond } from './credentials.ts'
+import { hostsBeyond, judgeBots } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {
   bySeverity,
@@ -69,6 +70,7 @@ export type JudgeRules = Omit<HostVerdictRules, keyof Evidence | 'machine' | 'ho
 
 export type Evidence = Omit<FileEvidence, 'answered' | 'contacted' | 'unopened'> & {
   readonly guesses: readonly Guess[]
+  readonly bots?: readonly Bot[]
   readonly visits: readonly Visit[]
   readonly newHosts: ReadonlySet<Hostname>
   readonly tokenVariables: readonly string[]
@@ -207,7 +209,7 @@ function findingsOnFiles(
       ({ problem }) => !said.some((message) => message.endsWith(plain(problem.message)))
     ),
     unopened,
-    notes: [...evidence.notes, ...files],
+    notes: [...evidence.notes, ...files, ...judgeBots(evidence.bots ?? [], judged)],
     answered: hosts.filter(({ host }) => host !== null && !visited.has(host)),
     contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]
   }

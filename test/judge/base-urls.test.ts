@@ -118,17 +118,6 @@ describe('service-url-cross-host', () => {
   ])('%s', (_, value, host, want) => {
     expect(codes({ 'modules.v1': value }, { host }).includes('service-url-cross-host')).toBe(want)
   })
-
-  it('affects Dependabot and Renovate only where they use the service and have a token', () => {
-    const elsewhere = (id: string, hasToken: boolean) =>
-      drafts({ [id]: 'https://a.example.org/' }, { hasToken })[0]?.problem
-    expect(elsewhere('modules.v1', true)).toMatchObject({
-      severity: 'warning',
-      affects: ['dependabot', 'renovate']
-    })
-    expect(elsewhere('modules.v1', false)).toMatchObject({ severity: 'notice', affects: [] })
-    expect(elsewhere('tfe.v2', true)).toMatchObject({ severity: 'notice', affects: [] })
-  })
 })
 
 describe('service-url-other-port', () => {

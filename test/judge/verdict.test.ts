@@ -11,6 +11,7 @@ import type { SentCertificate } from '../../src/observe/tls/sent.ts'
 import { type Attempt, skip, type Visit } from '../../src/observe/visit/evidence.ts'
 import type { Guess } from '../../src/observe/visit/requirements.ts'
 import type { Dialect } from '../../src/read/scan/clients/dialect.ts'
+import type { Bot } from '../../src/read/scan/clients/tool-files.ts'
 import { onlyServiceOf } from '../../src/report/places.ts'
 import type { Json } from '../../src/rules/go/json.ts'
 import type { ProblemCode } from '../../src/rules/problems/catalogue.ts'
@@ -107,6 +108,8 @@ function verdictOn({
   } satisfies JudgeRules
   return judge(complete, all)
 }
+
+const BOT = { file: '.github/dependabot.yml' } as const
 
 /** Each finding as `SEVERITY CODE SERVICE`. */
 const codesOf = (verdict: Verdict): readonly string[] =>
@@ -206,12 +209,32 @@ describe('a required service', () => {
     expect(codesOf(verdictOn({ visit: offering(services), required }))).toEqual(codes)
   })
 
-  it('warns if it is on another host that receives the token', () => {
+  it('is on another host, of which bots need a token too', () => {
     const credentials = { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null }
     const visit = offering({ 'modules.v1': 'https://cdn.example.org/' }, { credentials })
-    const verdict = verdictOn({ visit, required: ['modules.v1'] })
-    expect(codesOf(verdict)).toEqual(['warning service-url-cross-host modules.v1'])
-    expect(verdict.findings[0]?.affects).toEqual(['dependabot', 'renovate'])
+    const of = (bots: readonly Bot[], because: Because) => {
+      const requirement = aRequirement({ host: visit.host, service: 'modules.v1' })
+      const evidence = { bots, requirements: [{ ...requirement, because: [because] }] }
+      return codesOf(verdictOn({ visit, evidence }))
+    }
+    const notice = 'notice service-url-cross-host modules.v1'
+    const dependabot = (...ends: string[]): Bot => ({ ...BOT, client: 'dependabot', ends })
+    const renovate = (...ends: string[]): Bot => ({ ...BOT, client: 'renovate', ends })
+    const both = ['//registry.example.com', '//cdn.example.org']
+    expect(of([], aPlace())).toEqual([notice])
+    expect(of([dependabot()], 'hostnames input')).toEqual([notice])
+    expect(of([dependabot(...both), renovate('example.com', 'example.org')], aPlace())).toEqual([
+      notice
+    ])
+    const missing = ['warning credentials-bot', 'warning credentials-bot', notice]
+    expect(of([dependabot('//example.com')], aPlace())).toEqual(missing)
+    expect(of([dependabot('//registry.example.com')], aPlace())).toEqual(missing.slice(1))
+    expect(of([renovate('example.com')], aPlace())).toEqual(missing.slice(1))
+    expect(of([renovate()], aPlace()).toSorted()).toEqual([
+      'notice credentials-bot',
+      'notice credentials-bot',
+      notice
+    ])
   })
 
   it('affects only clients that replace the last part of a URL without a slash', () => {

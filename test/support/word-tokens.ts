@@ -31,6 +31,7 @@ const schemaWords = ['report', 'usages', 'history'].flatMap((name) =>
 const EVIDENCE: Readonly<Record<keyof (Evidence & Predicted), true>> = {
   requirements: true,
   guesses: true,
+  bots: true,
   visits: true,
   newHosts: true,
   tokenVariables: true,

@@ -1,5 +1,5 @@
 // Problems of tokens and of the credentials sources that provide them.
-import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import { CLIENT_NAMES, type Client, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, type NearMiss, tokenVariables } from '../protocol/hostname.ts'
 import { marked, named, namedSource, shown, type Text } from '../protocol/marked-text.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
@@ -123,6 +123,14 @@ export const credentialsShort = (from: FromSource) =>
 
 /** The source of one client's token; null when it has none. */
 type TokenSource = { readonly client: MainClient; readonly source: string | null }
+
+/** `ends`: of the hosts for which the file has credentials. Those of Renovate may also be in a preset or an app. */
+export const credentialsBot = (of: { client: Client; host: Hostname; ends: readonly string[] }) =>
+  problem('credentials-bot', {
+    message: marked`${CLIENT_NAMES[of.client]} has no token for ${shown(of.host)}, and this check uses one`,
+    help: `add a ${of.client === 'renovate' ? 'host rule' : '`terraform-registry`, which the update names,'} with a token`,
+    ...(of.client === 'renovate' && of.ends.length === 0 && { severity: 'notice', affects: [] })
+  })
 
 export const credentialsDiffer = (of: { host: Hostname; first: TokenSource; other: TokenSource }) =>
   problem('credentials-differ', {

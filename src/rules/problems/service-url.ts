@@ -137,18 +137,11 @@ export function serviceUrlInsecure(shared: SharedUrls & { readonly hasToken: boo
 }
 
 /** `name` is the name of the other host. */
-export function serviceUrlCrossHost(shared: SharedUrls & { name: string; hasToken: boolean }) {
-  const { host, name } = shared
-  const message = marked`${servicesOf(shared)} on another host: ${urlsOf(shared)}`
-  const isNotice = !shared.hasToken || !clientsOfUses(shared).includes('renovate')
-  return problem('service-url-cross-host', {
-    message,
-    help: isNotice
-      ? marked`where outgoing traffic is filtered, allow ${named(name)} as well`
-      : marked`give Dependabot and Renovate a token for ${named(name)}; Terraform and OpenTofu send it the token of ${named(host)}`,
-    ...(isNotice && { severity: 'notice', affects: [] })
+export const serviceUrlCrossHost = ({ name, ...shared }: SharedUrls & { name: string }) =>
+  problem('service-url-cross-host', {
+    message: marked`${servicesOf(shared)} on another host: ${urlsOf(shared)}`,
+    help: marked`where outgoing traffic is filtered, allow ${named(name)} as well`
   })
-}
 
 export const serviceUrlOtherPort = (shared: SharedUrls) =>
   problem('service-url-other-port', {

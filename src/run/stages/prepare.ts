@@ -41,7 +41,7 @@ export type RepositoryFiles = Omit<FoundRoots, 'settings'> &
 export type RepositoryRead = ReturnType<typeof readRepository>
 
 /** The facts about all repositories together. */
-type Whole = Pick<Evidence, 'isEmpty' | 'notes'> & {
+type Whole = Pick<Evidence, 'bots' | 'isEmpty' | 'notes'> & {
   readonly startedAt: Date
   readonly dialect: Dialect
   readonly changes: Changes | null
@@ -77,6 +77,7 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
     dialect: detected.dialect,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     changes,
+    bots: detected.bots,
     remarks: [...(isUnread ? [UNREAD] : []), ...unmatchedIn('exclude', idle, [...directories])],
     notes: [],
     scan: { files, bytes, durationMs },

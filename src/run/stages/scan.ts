@@ -60,6 +60,7 @@ export function detect(
   return {
     dialect,
     usedBy: () => clientsInUse(dialect, detection.scan),
+    bots: isScanned ? tools().bots : [],
     usages: isOpen ? usages.map(withWholeState) : usages,
     notes: [
       ...[...notesFor(scanned.notes, clients), ...older.notes].filter((one) => isRead(fileOf(one))),

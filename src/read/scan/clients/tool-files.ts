@@ -88,6 +88,32 @@ const CONFIGURATIONS: readonly (readonly [Client, path: RegExp, line: RegExp])[]
 export const configuresClient = (file: string): boolean =>
   CONFIGURATIONS.some(([, path]) => path.test(file))
 
+// An entry of `registries` in dependabot.yml: its name, and the lines that are indented more.
+const REGISTRY = /^([ \t]+)["']?([\w.-]+)["']?:[ \t]*\n((?:(?:\1[ \t]+.*)?\n)+)/gm
+// The `registries` of an update: all, or a list of names.
+const USED = /\bregistries["']?:\s*(\[[^\][]*\]|["']?\*|(?:-\s*[^\s:]+\s+)+)/g
+const HOST =
+  /["']?(?:url|matchHost|hostName|domainName|baseUrl)["']?:\s*["']?(?:https?:\/\/)?\.?([^\s"'/,}]+)/gi
+
+export type Bot = ReturnType<typeof botsIn>[number]
+
+/** The bot that a file configures for Terraform or OpenTofu, and the ends of `//HOST` for which it has credentials: of Renovate, also of subdomains (lib/util/host-rules.ts). */
+export function botsIn({ file, text }: ToolText) {
+  const [client] = configuresClient(file) ? otherClientsIn({ file, text }) : []
+  if (client !== 'dependabot' && client !== 'renovate') return []
+  const plain = `${linesOf(file, text).join('\n')}\n`
+  const used = Array.from(plain.matchAll(USED), ([, names = '']) => names).join(' ')
+  const entries = Array.from(plain.matchAll(REGISTRY), ([entry, , name = '']) =>
+    /terraform-registry/.test(entry) && (used.includes('*') || used.includes(name)) ? entry : ''
+  )
+  const inBraces = plain.match(/\{[^{}]*terraform-registry[^{}]*/g) ?? []
+  const rules = client === 'renovate' ? plain : [...entries, ...inBraces].join('\n')
+  const ends = Array.from(rules.matchAll(HOST), ([, host = '']) =>
+    (client === 'renovate' ? host : `//${host}`).toLowerCase()
+  )
+  return [{ client, file, ends } as const]
+}
+
 const NAMED = /(?<![\w-])(?:terragrunt|checkov|renovate)/gi
 
 /** A tool file names Dependabot for many reasons; only its configuration says whether it looks at registries. */

@@ -6,6 +6,8 @@ import type { Selection } from '../checkout-files.ts'
 import { isBackendFile, isVersionFile } from '../file-kinds.ts'
 import type { Sign } from '../signs.ts'
 import {
+  type Bot,
+  botsIn,
   configuresClient,
   linesOf,
   otherClientsIn,
@@ -32,6 +34,7 @@ export function readTools(
   toolFiles: readonly string[]
 ) {
   const signs: Sign[] = []
+  const bots: Bot[] = []
   /** Clients besides the two CLIs that the files configure or name. */
   const others = new Set<Client>()
   /** A file sets TF_CLOUD_HOSTNAME, so a `cloud` block that names no host has one. */
@@ -41,6 +44,7 @@ export function readTools(
   let isDiggerTofu = false
   for (const file of readToolFiles(selection, toolFiles)) {
     for (const client of otherClientsIn(file)) others.add(client)
+    bots.push(...botsIn(file))
     givesState ||= isBackendFile(file.file) || STATE.test(file.text)
     if (configuresClient(file.file) || isBackendFile(file.file)) continue
     const name = file.file.slice(file.file.lastIndexOf('/') + 1)
@@ -52,7 +56,7 @@ export function readTools(
     signs.push(...hits.filter(({ text }) => !isOverruled || text !== TERRAFORM_VERSION))
     setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text)
   }
-  return { signs, setsCloudHostname, givesState, others }
+  return { signs, bots, setsCloudHostname, givesState, others }
 }
 
 export function toolSigns({ file, text }: ToolText): readonly Sign[] {

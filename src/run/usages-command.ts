@@ -11,7 +11,7 @@ import { atTop, belowTop } from '../settings/command-line/top.ts'
 import { OF_FLAGS, withFlags } from '../settings/command-line/wording.ts'
 import { type ResolvedSettings, readSettings } from '../settings/read.ts'
 import type { Check, Running } from './check-command.ts'
-import { layoutOf, print } from './program/streams.ts'
+import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { detect, scan } from './stages/scan.ts'
@@ -34,7 +34,8 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   const { usages, dialect } = result
   // A usages file has only the names.
   const required = requirementsOf(settings, listed === null ? usages : [], dialect.clients)
-  const layout = { ...layoutOf(stdout, output.color, environment), withFlags }
+  const width = stdout.isTTY ? columnsOf(stdout, environment) : Number.POSITIVE_INFINITY
+  const layout = { ...layoutOf(stdout, output.color, environment), withFlags, width }
   const names = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))], usages)
   const clear = <T>(data: T): T => secrets.redactUsages(data, names)
   const pieces =

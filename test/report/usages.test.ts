@@ -83,15 +83,45 @@ it('names the service of each usage where a host has several, and fits a narrow 
     renderUsagesText(usages, required(usages), NONE, { colour: false, width: 60 })
   ).toBe(`registry.example.com: modules.v1 for Terraform and OpenTofu;
   providers.v1 for Terraform
-  main.tf:3:12   module
-                 registry.example.com/acme/network/aws ~>
-                 1.2 (modules.v1)
-  main.tf:10:12  required provider
-                 registry.example.com/acme/box
-                 (providers.v1)
+  main.tf:3:12
+    module             registry.example.com/acme/network/aws
+    ~> 1.2 (modules.v1)
+  main.tf:10:12
+    required provider  registry.example.com/acme/box
+    (providers.v1)
 
 1 of 1 registry host would be contacted
 `)
+})
+
+it('aligns rows where the terminal has room, and never cuts a constraint', () => {
+  const text = 'acme/network/aws'
+  const version = { text: '>= 1.2.0, < 2.0', place: aPlace() }
+  const files = [...'abcdefghijk'].map((name) => `live/production/region/${name}/main.tf`)
+  const usages = ['main.tf', ...files].map((file) => {
+    return aUsage({ text, version, place: aPlace({ file }) })
+  })
+  usages.push(aUsage({ text: `acme/${'long/'.repeat(15)}aws`, version }))
+  const lines = (width: number) =>
+    renderUsagesText(usages, required(usages), NONE, { colour: false, width }).split('\n')
+  const row = 'module  acme/network/aws >= 1.2.0, < 2.0'
+  for (const width of [PLAIN.width, 140]) {
+    expect(lines(width).slice(1, 3)).toEqual([
+      `  main.tf:3:12                           ${row}`,
+      `  live/production/region/a/main.tf:3:12  ${row}`
+    ])
+  }
+  expect(lines(PLAIN.width)).toHaveLength(usages.length + 4)
+  expect(lines(75).slice(1, 4)).toEqual([
+    `  main.tf:3:12                     ${row}`,
+    '  live/production/region/a/main.tf:3:12',
+    `                                   ${row}`
+  ])
+  expect(lines(40).slice(2, 5)).toEqual([
+    '  main.tf:3:12',
+    '    module  acme/network/aws',
+    '    >= 1.2.0, < 2.0'
+  ])
 })
 
 describe('a usage with hostile texts', () => {

@@ -67,29 +67,39 @@ function titleOf(
 const servicesOf = (services: Iterable<string>) =>
   Array.from(services, (id) => visible(id)).join(', ')
 
-// A longer place moves only its own line.
-const MAX_PLACE = 32
+// Takes the place of spaces in a part of a row, which no line cuts.
+const JOINED = '\u00A0'
 
+/** Each usage in one line, or below its place where that leaves the terminal no room for it. */
 function rows(usages: readonly Usage[], host: Hostname | null, layout: TextLayout) {
-  const shown = usages.map(({ kind, text, version, place, needs }) => {
-    const services = needs.flatMap((need) => (need.host === host ? need.service : []))
-    const what = [text ?? '–', version?.text ?? ''].map(hideExpressionSecrets)
-    return {
-      place: showPlace(place),
-      kind: kind.replaceAll('_', ' '),
-      what: what.flatMap((part) => visible(part) || []).join(' '),
-      services: servicesOf(new Set(services))
-    }
-  })
-  const widest = (name: 'place' | 'kind'): number =>
-    shown.reduce((most, row) => Math.max(most, row[name].length), 0)
-  const column = Math.min(widest('place'), MAX_PLACE) + 2
-  const kindWidth = widest('kind')
+  const shown = usages.map(({ kind, text, version, place, needs }) => ({
+    place: showPlace(place),
+    kind: kind.replaceAll('_', ' '),
+    what: [text ?? '–', version?.text ?? ''].map(hideExpressionSecrets),
+    services: servicesOf(new Set(needs.flatMap((need) => (need.host === host ? need.service : []))))
+  }))
+  const widest = (texts: readonly string[]): number =>
+    texts.reduce((most, { length }) => Math.max(most, length), 0)
+  const kindWidth = widest(shown.map(({ kind }) => kind)) + 1
   // One service is in the title.
   const isMixed = new Set(shown.map(({ services }) => services)).size > 1
-  return shown.flatMap(({ place, kind, what, services }) => {
-    const needed = isMixed && services !== '' ? ` (${services})` : ''
-    const text = `${kind.padEnd(kindWidth)}  ${what}${needed}`
-    return labelled({ indent: 2, label: place, style: 'dim', column, text }, layout)
+  const texts = shown.map(({ kind, what, services }) => {
+    const needed = isMixed && services !== '' ? `(${services})` : ''
+    const parts = [kind.padEnd(kindWidth), ...what.map((part) => visible(part)), needed]
+    return parts.flatMap((part) => part.replaceAll(' ', JOINED) || []).join(' ')
+  })
+  // A few long rows do not decide for all.
+  const most = texts.map((row) => row.length).sort((a, b) => a - b)[Math.floor(texts.length * 0.9)]
+  const common = Math.max(
+    2,
+    Math.min(widest(shown.map(({ place }) => place)), layout.width - 4 - (most ?? 0)) + 2
+  )
+  return shown.flatMap(({ place }, at) => {
+    const text = texts[at] ?? ''
+    const column = text.length > layout.width - 2 - common ? 2 : common
+    const isBeside = place.length < column - 1
+    const row = { indent: 2, label: isBeside ? place : '', style: 'dim', column, text } as const
+    const lines = labelled(row, layout).map((line) => line.replaceAll(JOINED, ' ').trimEnd())
+    return isBeside ? lines : [`  ${paint(place, 'dim', layout)}`, ...lines]
   })
 }

@@ -1,6 +1,7 @@
 import {
   bareUrl,
   hideAddressSecrets,
+  hideExpressionSecrets,
   hideInBeginning
 } from '../../src/rules/text/address-secrets.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -134,5 +135,18 @@ describe('leaves what has no user info', () => {
     '{"a":"https://a.example","b":"ops@example.com"}'
   ])('%s', (text) => {
     expect(hideAddressSecrets(text)).toBe(text)
+  })
+})
+
+describe('an expression', () => {
+  it.each([
+    ['source = "a" pw = "hunter2"', 'source = "***" pw = "***"'],
+    ['{ production = "hunter2" }[var.env]', '{ production = "***" }[var.env]'],
+    ['var.env == "production" ? "./a" : "./b"', 'var.env == "production" ? "./a" : "./b"'],
+    ['var.env != "production"', 'var.env != "production"'],
+    ['var.api_token == "hunter2"', 'var.api_token == "***"'],
+    ['local.db_password_old  != "hunter2', 'local.db_password_old  != "***"']
+  ])('shows what is compared, unless the name is that of a secret: %s', (text, want) => {
+    expect(hideExpressionSecrets(text)).toBe(want)
   })
 })

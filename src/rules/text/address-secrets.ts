@@ -43,7 +43,8 @@ const PLAIN =
 const QUERY = /([?&])([\w.~%-]{1,100})=([^&#]+)/g
 
 // An expression goes on with other arguments, such as a token, if a comma or a line break is missing.
-const ASSIGNED = /(=\s*)"[^"]*(?:"|$)/g
+const ASSIGNED =
+  /((?<![=!])=\s*|(?:key|pass|pw|secret|token)\w{0,40}\s{0,9}[=!]=\s*)"[^"]*(?:"|$)/gi
 
 /** The same for an expression, or its beginning: values of other arguments are hidden as well. */
 export const hideExpressionSecrets = (expression: string): string =>

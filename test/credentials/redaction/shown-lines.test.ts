@@ -121,12 +121,45 @@ it.each([
   ['«/*» hunter2', '«/…» …'],
   ['«password» hunter2', '«password» …'],
   ['aws = «{ pw = "hunter2" } # hunter2»', 'aws = «{ pw = "…" } # …»'],
-  ['source = «var.source pw = "hunter2"»', 'source = «… pw = "…"»'],
+  ['source = «var.source pw = "hunter2"»', 'source = «var.source pw = "…"»'],
   ['source = «"a" pw = "hunter2"»', 'source = «"…" pw = "…"»'],
   ['source = «f("hunter2", 1)»', 'source = «f("…", …)»'],
   [`source = «"\${a}" pw = "\${f("hunter2")}"»`, 'source = «…»'],
   ['source = «<<hunter2»', 'source = «…»']
 ])('shows no string at a mistake or in an expression: %s', async (line, want) => {
+  expect(await shown(line)).toBe(want)
+})
+
+it.each([
+  ['source = «var.x ? "./a" : "acme/x/aws"»', 'source = «var.x ? "./a" : "…"»'],
+  [
+    'source = «var.x ? "git::https://e.example/x" : "../a"»',
+    'source = «var.x ? "git::https://e.example/x" : "../a"»'
+  ],
+  [
+    'source = «var.x ? "git::https://hunter2@e.example/x" : var.y»',
+    'source = «var.x ? "…" : var.y»'
+  ],
+  [
+    'source = «local.all[each.key] == "hunter2" ? "./a" : "./b"»',
+    'source = «local.all[each.key] == "…" ? "./a" : "./b"»'
+  ]
+])('shows paths and references of an expression: %s', async (line, want) => {
+  expect(await shown(line)).toBe(want)
+})
+
+it.each([
+  ['source = «"»acme/network/aws', 'source = «"acme/network/aws»'],
+  ["  source = «'»acme/network/aws'", "  source = «'acme/network/aws'»"],
+  ['version = «"»~> 5.0, < 5.9', 'version = «"~> 5.0, < 5.9»'],
+  [`  source = «"»../$\{var.x}`, `  source = «"../$\{var.x}»`],
+  ['source = «"»acme/network/aws # hunter2', 'source = «…»…'],
+  ['source = «"»git::https://user:hunter2', 'source = «…»…'],
+  ['source = «"»https://x/a.zip?sig=hunter2', 'source = «…»…'],
+  ['source = «"»acme/x/aws pw = "hunter2"', 'source = «…»…'],
+  ['password = «"»hunter2', 'password = «…»…'],
+  ['version = «"»hunter2 1.0', 'version = «…»…']
+])('shows a source or version without its end, and nothing more: %s', async (line, want) => {
   expect(await shown(line)).toBe(want)
 })
 

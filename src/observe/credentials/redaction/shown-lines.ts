@@ -54,12 +54,14 @@ const isUnchanged = (path: string, checkedAt: number): boolean =>
 const SIDE = 80
 
 // Surely code: without comments, heredocs, templates and escapes, which may hide where a string begins and ends.
-const CODE = /^(?:[\p{ID_Continue}\s={}()[\],:.-]|"[^"\\$%]*")*/u
+const CODE = /^(?:[\p{ID_Continue}\s={}()[\],:.?!&|>*+-]|"[^"\\$%]*")*/u
 const codeOf = (text: string): string => CODE.exec(text)?.[0] ?? ''
 
 const NAME = /(?:[\p{ID_Continue}-]+|"[\p{ID_Continue}-]+")\s*[=:]\s*$/u
 // The header of a block has only names.
 const HEADER = /^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/
+// A source or version whose string has no end, without what may be user info or a query.
+const UNENDED = /^\s*"?(?:source|version)"?\s*[=:]\s*["'](?:[\w./'${}-]*|[\d.,~><=!\s-]*)$/
 // A whole string, also with strings in its templates, names and brackets.
 const TOKEN = /^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/
 
@@ -71,12 +73,14 @@ function shownLine(line: string, place: Place): SourceLine | readonly [] {
   // Columns count code points.
   const characters = Array.from(line)
   const before = characters.slice(0, place.column - 1).join('')
-  const literal = characters.slice(place.column - 1, place.endColumn - 1).join('')
+  const isUnended = UNENDED.test(line)
+  const last = isUnended ? characters.length : place.endColumn - 1
+  const literal = characters.slice(place.column - 1, last).join('')
   const end = before.length + literal.length
   const isCode = before.length <= SIDE && codeOf(before) === before
   const header = isCode ? (HEADER.exec(line.slice(0, 2 * SIDE))?.[0] ?? '') : ''
   const isHeader = header.length >= end
-  const isWhole = isHeader || TOKEN.test(literal)
+  const isWhole = isHeader || isUnended || TOKEN.test(literal)
   // Perhaps the place is within a string.
   if (!isCode && !isWhole) return []
   const name = isHeader ? before : (NAME.exec(before.slice(-SIDE))?.[0] ?? '')
@@ -90,11 +94,14 @@ function shownLine(line: string, place: Place): SourceLine | readonly [] {
   }
 }
 
+const PART = /"[^"]*"|[\p{ID_Continue}.-]+(?![\p{ID_Continue}.-]|\s*[={:(])/gu
+const PATH_OR_REFERENCE = /^"(?:\.\.?\/|git::[\w./:-]*"$)|^(?:each|local|module|path|var)\./
+
 /** Only the code, without its strings and values. */
 function hidden(text: string, code = codeOf(text.slice(0, 2 * SIDE))): string {
   const remainder = text.slice(code.length)
-  const names = code
-    .replaceAll(/"[^"]*"/g, '"…"')
-    .replaceAll(/[\p{ID_Continue}.-]+(?![\p{ID_Continue}.-]|\s*[={:(])/gu, '…')
+  const names = code.replaceAll(PART, (part) =>
+    PATH_OR_REFERENCE.test(part) ? part : part.startsWith('"') ? '"…"' : '…'
+  )
   return names + (remainder.trim() === '' ? '' : `${/^[\s#/]{0,9}/.exec(remainder)}…`)
 }

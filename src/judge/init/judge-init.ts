@@ -6,6 +6,7 @@ import { type NotFollowed, notFollowed } from '../../rules/problems/init/not-fol
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Because, firstInEach, groupsOf } from '../../rules/problems/place.ts'
 import { explained } from '../../rules/problems/token.ts'
+import { directoryOf } from '../../rules/protocol/local/paths.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isInUse } from '../finding.ts'
@@ -97,7 +98,7 @@ const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 function notesOnModules({ inside }: Inquiry, { depth }: InitRules): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const calls = [...inside.keys()].flatMap((root) => root.calls)
-  const open = distinct(calls.filter(({ isOpen }) => isOpen))
+  const open = distinct(calls.filter(({ isOpen, isSaid }) => isOpen && !isSaid))
   const direct = distinct(calls.filter(({ module, isOpen }) => module === null && !isOpen))
   const git = direct.filter(({ source }) => GIT.test(source)).length
   const oci = direct.filter(({ source }) => /^oci:/.test(source)).length
@@ -105,13 +106,13 @@ function notesOnModules({ inside }: Inquiry, { depth }: InitRules): readonly Not
   const names = modules.flatMap(({ module }) =>
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
   )
-  const ofOpen = noteAt(open, { what: 'open', names: open.map(({ address }) => address) })
+  const ofOpen = noteAt(open, { what: 'open', names: namesOf(open) })
   // Each package that was not opened has a finding that says why.
   if (depth === 'init') return ofOpen
   return [
     ...noteAt(modules, { what: 'inside', names: [...new Set(names)] }),
     ...ofOpen,
-    ...noteAt(direct, { what: 'direct', git, oci, names: direct.map(({ address }) => address) })
+    ...noteAt(direct, { what: 'direct', git, oci, names: namesOf(direct) })
   ]
 }
 
@@ -119,6 +120,16 @@ function notesOnModules({ inside }: Inquiry, { depth }: InitRules): readonly Not
 function noteAt(calls: readonly ModuleCall[], reason: NotFollowed): readonly Note[] {
   const places = firstInEach(calls.map(({ place }) => place))
   return places.length === 0 ? [] : [noteOf(notFollowed(reason), { places, clients: [] })]
+}
+
+/** Their addresses, in their directories where several have the same. A Terragrunt unit is known by its directory. */
+function namesOf(calls: readonly ModuleCall[]): readonly string[] {
+  const same = Map.groupBy(calls, ({ address }) => address)
+  return calls.map(({ address, place: { file } }) => {
+    const directory = directoryOf(file).replace(/\/$/, '') || '.'
+    if (address === 'terraform') return directory
+    return same.get(address)?.length === 1 ? address : `${address} in ${directory}`
+  })
 }
 
 const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [

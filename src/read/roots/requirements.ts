@@ -194,7 +194,8 @@ function callsAt(source: Usage, version: Usage, client: MainClient, root: Direct
   return uses.flatMap((use): readonly ModuleCall[] | ModuleCall => {
     const text = use.source
     if (text === null) {
-      const asWritten = { address, source: source.text ?? '', place }
+      const isSaid = !source.evaluated?.[client]?.text
+      const asWritten = { address, source: source.text ?? '', place, isSaid }
       return use.isOpen ? { ...asWritten, module: null, constraint: null, isOpen: true } : []
     }
     // The scan has evaluated code as far as it can.

@@ -28,6 +28,8 @@ export type ModuleCall = {
   readonly constraint: Placed | null
   /** Source or version is an expression whose value is only known at init time. */
   readonly isOpen: boolean
+  /** A note of the scan says so of the source. */
+  readonly isSaid?: boolean
 }
 
 export type ProviderRequirement = {

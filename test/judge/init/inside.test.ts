@@ -6,6 +6,7 @@ import { firstPlaceOf } from '../../../src/rules/problems/note.ts'
 import { plain } from '../../../src/rules/protocol/marked-text.ts'
 import type { Answer } from '../../support/answer.ts'
 import { checkHere } from '../../support/check-in-process.ts'
+import { aPlace } from '../../support/evidence-builder.ts'
 import { HELPER_PATH, script } from '../../support/home.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
 import { describe, expect, it } from '../../support/jest.ts'
@@ -170,6 +171,20 @@ describe('what is not checked', () => {
     expect(notes).toEqual([
       'modules and providers inside acme/net/aws were not checked (1)',
       '2 modules from Git and 1 module from an archive or bucket were not checked: module.m5, module.m6, module.m7 (5)'
+    ])
+  })
+
+  it('names the directories of units, and of modules with the same name', async () => {
+    const source = 'git::https://x.example/a'
+    const files = { a: 'live/a/main.tf', b: 'live/b/main.tf', unit: 'live/c/terragrunt.hcl' }
+    const vpc = { ...aCall(5, source), address: 'module.vpc' }
+    const calls = [
+      { ...vpc, place: aPlace({ file: files.a }) },
+      { ...vpc, place: aPlace({ file: files.b }) },
+      { ...vpc, address: 'terraform', place: aPlace({ file: files.unit }) }
+    ]
+    expect((await predicted({}, { calls })).notes).toEqual([
+      '3 modules from Git were not checked: module.vpc in live/a, module.vpc in live/b, live/c (3)'
     ])
   })
 

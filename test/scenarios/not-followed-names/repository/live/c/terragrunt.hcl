@@ -1,0 +1,3 @@
+terraform {
+  source = "git::https://git.example.com/acme/box.git?ref=v1"
+}

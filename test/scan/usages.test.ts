@@ -1,7 +1,10 @@
+import { textNotes } from '../../src/read/roots/text-notes.ts'
 import { classify } from '../../src/read/scan/file-kinds.ts'
 import { usagesOf } from '../../src/read/scan/module-usages.ts'
 import { parseFile } from '../../src/read/scan/read-module.ts'
 import { narrowUsages, notesFor, type Usage } from '../../src/read/scan/usage.ts'
+import { RELEASES } from '../../src/rules/protocol/clients.ts'
+import { UNKNOWN_HOST } from '../../src/rules/protocol/package-address.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 import { readVectors } from '../support/vectors.ts'
@@ -189,6 +192,22 @@ describe('a missing value', () => {
     expect(notes.map(({ problem }) => problem.code)).toEqual(['file-syntax'])
   })
 
+  it.each([
+    'source = foo(\n  version = "1.0.0"',
+    'source = [for x in var.y : x\n  version = "1.0"',
+    "source = 'acme/network/aws'",
+    `source = "$\{var.base\n  version = "1.0.0"`,
+    'source = "acme/network/aws\n  source = "acme/network/aws"',
+    `source = "acme/network/aws"\n  version = ">= 1.0, $\{var.x}`,
+    'source = "acme/network/aws"\n  version = "1.0.0',
+    'source = acme(}\n  version = "1.0.0"'
+  ])('has one finding where a syntax error cuts it off: %s', (lines) => {
+    const { usages, notes } = readModule({ 'main.tf': `module "a" {\n  ${lines}\n}\n` })
+    const rules = { releases: RELEASES, isPredicted: true, set: [], versions: {} }
+    const all = [...notes, ...textNotes(usages, [], rules)]
+    expect(all.map(({ problem }) => problem.code)).toEqual(['file-syntax'])
+  })
+
   it('is invalid if it is null', () => {
     const { notes } = readModule({ 'main.tf': 'module "a" {\n  source = null\n}\n' })
     expect(notes).toMatchObject([
@@ -200,6 +219,21 @@ describe('a missing value', () => {
 describe('a source that is not a literal', () => {
   const module = (source: string, more = '') =>
     readModule({ 'main.tf': `module "a" {\n  source = ${source}\n}\n${more}` })
+
+  it.each([
+    ['local.x ? "./a" : "git::https://git.example.com/x.git?ref=v1"', 0],
+    ['local.x == "a" ? "../a" : "./b"', 0],
+    ['local.x ? "git@git.example.com:x.git" : "git::ssh://git.example.com/y"', 0],
+    ['local.x ? "./a" : "acme/network/aws"', 1],
+    ['local.x ? "acme/network/aws" : "./a"', 1],
+    ['local.x ? "acme/x/aws" : local.y ? "./a" : "./b"', 1],
+    ['local.x ? "./a" : local.y', 1]
+  ])('is no notice if each branch is local or Git: %s', (source, count) => {
+    const { usages, notes } = module(source)
+    expect(notes).toHaveLength(count)
+    // An allowlist still makes an error of it.
+    expect(usages[0]?.directHost).toBe(count === 0 ? UNKNOWN_HOST : undefined)
+  })
 
   it.each([
     { name: 'a local with a literal value', source: 'local.source' },

@@ -121,7 +121,7 @@ function* sourceNotes(usage: Usage, rules: TextRules): Generator<Note> {
   for (const client of usage.clients) {
     const isOlder = rules.releases.some((used) => used.client === client && used.before !== null)
     const isKnown = calls[client] !== undefined && !literalOnly.includes(client)
-    if (replacedFor.includes(client) || (isKnown && !isOlder)) continue
+    if (replacedFor.includes(client) || (isKnown && !(isOlder && evaluated[client]?.text))) continue
     const source = { address, expression: text ?? '', client }
     const problem = isKnown
       ? sourceDynamic({ ...source, isOld: true })

@@ -160,9 +160,11 @@ function meaningOf(
     const isWhole = possible.every((candidate) => candidate.isWhole)
     return { ...first, ...others, evaluated: { text: read.text, isWhole } }
   }
-  if (row.grammar === 'terragrunt' && isGit(value)) return { ...NO_HOST, directHost: UNKNOWN_HOST }
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
   const variable = possible.find(({ withheld }) => withheld !== null)?.withheld ?? null
+  if (!isNever && variable === null && isOfNoRegistry(value)) {
+    return { ...NO_HOST, directHost: UNKNOWN_HOST }
+  }
   const isConst = client === 'terraform'
   const problem = sourceDynamic({
     address,
@@ -174,10 +176,13 @@ function meaningOf(
   return wrong(problem)
 }
 
+// A condition, both branches of which are local paths or Git repositories.
+const BRANCHES = /^[^?]*\?\s*"(?:\.\.?\/|git::|git@)[^"]*"\s*:\s*"(?:\.\.?\/|git::|git@)[^"]*"$/
+
 /** Only Git has `ref`; a registry has `version`. */
-const isGit = (value: Value | undefined): boolean =>
+const isOfNoRegistry = (value: Value | undefined): boolean =>
   value?.kind === 'pieces' &&
-  value.pieces.some((piece) => typeof piece === 'string' && /[?&]ref=/.test(piece))
+  (BRANCHES.test(value.text) || value.pieces.some((piece) => /[?&]ref=/.test(String(piece))))
 
 /** If there is no default, one of the files that can be given to the client is given. */
 export function possibleOf(candidates: readonly PossibleValue[]): readonly PossibleValue[] {

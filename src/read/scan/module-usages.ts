@@ -41,7 +41,9 @@ export function usagesOf(
   const module = new Module(files, values, sources)
   for (const file of files) {
     if (file.isContext) continue
-    for (const reference of file.references) {
+    for (const written of file.references) {
+      const isVersionCut = written.version !== null && isCut(file, written.version)
+      const reference = isVersionCut ? { ...written, version: null } : written
       if (usages.length >= MAX_MODULE_USAGES) {
         notes.push(tooManyUsages(file.file))
         return inOrder(usages, notes)
@@ -49,7 +51,7 @@ export function usagesOf(
       const readings = readingsOf(file, reference, values, sources)
       // Arguments of a backend that name no host are no usages.
       if (reference.kind === 'backend' && readings.every(({ first }) => first === NO_HOST)) continue
-      let calls = moduleCallsOf(file, reference, values)
+      let calls = isCut(file, reference) ? undefined : moduleCallsOf(file, reference, values)
       for (const reading of readings) {
         const usage = module.usageOf(file, reference, reading)
         // The first one has the calls of all of them.
@@ -61,6 +63,13 @@ export function usagesOf(
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
   return inOrder(usages, notes)
+}
+
+/** A value that a syntax error cuts short, in one of its lines, is not known either, but not because of `init`. */
+function isCut({ notes }: ParsedFile, { value, place }: Pick<HostReference, 'place' | 'value'>) {
+  const end = place.line + (value?.kind === 'pieces' ? value.text.split('\n').length : 0)
+  const lines = notes.map((note) => firstPlaceOf(note)?.line ?? 0)
+  return lines.some((line) => line >= place.line && line < end)
 }
 
 export const tooManyUsages = (file: string): Note =>
@@ -142,13 +151,11 @@ class Module {
     const places = [place]
     // A mistake in the file may hide an argument.
     const isHidden = value === undefined && file.notes.length > 0
-    // A value that a syntax error cuts short is not known either, but not because of `init`.
-    const isCut = file.notes.some((note) => firstPlaceOf(note)?.line === place.line)
     const notes: Note[] = []
     for (const { meanings } of isHidden ? [] : readings) {
       for (const [client, { problem, host: namedHost }] of meanings) {
         if (problem === undefined || !this.isInForce(file, reference, client)) continue
-        if (isCut && problem.code === 'source-dynamic') continue
+        if (isCut(file, reference) && problem.code === 'source-dynamic') continue
         const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
         notes.push(noteOf(problem, { namedHost, clients: [client], places, isPlaceholder }))
       }

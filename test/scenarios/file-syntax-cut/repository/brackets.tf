@@ -1,0 +1,4 @@
+module "a" {
+  source = foo(
+  version = "1.0.0"
+}

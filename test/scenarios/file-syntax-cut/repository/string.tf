@@ -1,0 +1,4 @@
+module "c" {
+  source = "acme/network/aws
+  version = "1.0.0"
+}

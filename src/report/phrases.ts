@@ -3,7 +3,7 @@
 import type { Dialect } from '../read/scan/clients/dialect.ts'
 import { brief, showCount, showSome } from '../rules/problems/brief.ts'
 import { SEVERITIES, type Severity } from '../rules/problems/problem.ts'
-import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../rules/protocol/clients.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, type Client, MAIN_CLIENTS } from '../rules/protocol/clients.ts'
 
 /** Says that a host is new, after its name or after `the host is`. */
 export const NEW = 'new in this pull request'
@@ -25,16 +25,18 @@ export const showClients = (clients: readonly Client[]): string =>
 
 const namesOf = (clients: readonly Client[]) => clients.map((client) => CLIENT_NAMES[client])
 
-/** The clients in use that a finding affects; empty where it affects all. The JSON report names those not in use. */
+/** The clients in use that a finding affects; empty where it affects each CLI. The JSON report names those not in use. */
 export function showAffected(affects: readonly Client[], inUse: readonly Client[]): string {
   const affected = inUse.filter((client) => affects.includes(client))
-  if (affects.length === 0 || affected.length === inUse.length) return ''
+  const spared = MAIN_CLIENTS.filter((cli) => inUse.includes(cli) && !affects.includes(cli))
+  if (affects.length === 0 || spared.length === 0) return ''
   return namesOf(affected).join(', ') || 'no client in use'
 }
 
-/** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
-export const versionedClients = ({ clients, versions }: Dialect): string =>
-  clients.map((client) => [CLIENT_NAMES[client], versions[client]].join(' ').trim()).join(' and ')
+/** `Terraform 1.9.8 and OpenTofu (set by …)`: the checked clients, each with its version if one is known, and why they are. */
+export const versionedClients = ({ clients, versions, why }: Dialect): string =>
+  clients.map((client) => [CLIENT_NAMES[client], versions[client]].join(' ').trim()).join(' and ') +
+  (why === '' ? '' : ` (${why})`)
 
 /** Whole milliseconds, then seconds and minutes with one digit. */
 export function showDuration(ms: number): string {

@@ -231,7 +231,7 @@ export function notesOf(verdict: Verdict, context: ReportContext): readonly stri
   const counts = ignored > 0 ? `${severities}, ${ignored} ignored` : severities
   // No client was looked for if there are no hosts and files.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
-  const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
+  const clients = isForAny ? '' : ` for ${versionedClients(dialect)}`
   const scanned = scanSentenceOf(verdict, context)
   return [
     `${counts}; checked in ${showDuration(durationMs)}${clients}`,

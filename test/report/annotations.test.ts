@@ -31,7 +31,6 @@ it('has the message, help, affected clients and the setting in each annotation',
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
         'help: let the server send the document with Content-Type: application/json',
-        'affects: Terraform, OpenTofu',
         'host: bücher.example (xn--bcher-kva.example)',
         'required by: hostnames input',
         'https://example.com/docs/problems.md#document-type'
@@ -50,7 +49,6 @@ describe('an annotation of a finding with places', () => {
         title: `registry.example.com: ${problemFacts()['document-type'].title}`,
         message: [
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
-          'affects: Terraform, OpenTofu',
           'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place in the job summary',
           'required by: hostnames input',
           'https://example.com/docs/problems.md#document-type'
@@ -227,9 +225,8 @@ describe('findings at many lines', () => {
       line: 1
     })
     const lines = annotation?.message.split('\n') ?? []
-    expect(lines.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 3)).toEqual([
       'Source address is invalid [source-invalid]',
-      'affects: Terraform, OpenTofu',
       '- address 0 is wrong',
       '  help: write 0'
     ])

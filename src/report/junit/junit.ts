@@ -137,7 +137,7 @@ function renderSuite(suite: Suite, context: ReportContext): string {
   const properties = [
     { name: 'version', value: version },
     { name: 'dialect', value: dialect.name },
-    { name: 'clients', value: `${versionedClients(dialect)} (${dialect.why})` },
+    { name: 'clients', value: versionedClients(dialect) },
     ...remarks.map((value) => ({ name: 'remark', value }))
   ].map((property) => xmlElement('property', property))
   const harmless = findings.filter((finding) => !isFault(finding, context))

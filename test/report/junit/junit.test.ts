@@ -69,7 +69,6 @@ it('has a suite with a case for each host, with its time and the full text of fa
 <testcase name="registry.example.com" classname="tf-disco.hosts" time="0.084"><failure message="host registry.example.com does not provide a modules.v1 service" type="service-missing">error[service-missing] host registry.example.com does not provide a modules.v1 service
   at: main.tf:3:12
   help: it offers &lt;providers.v1&gt; only
-  affects: Terraform, OpenTofu
   required by: hostnames input
   see: https://example.com/docs/problems.md#service-missing</failure></testcase>
 <system-out>notice[host-recovered] a try failed (hostnames input)</system-out>

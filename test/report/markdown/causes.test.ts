@@ -93,17 +93,18 @@ describe('the affected clients', () => {
     read(
       shown([expired('a.example.com', { affects: clients })], {
         ...VIEW,
-        context: aContext({ clients: ['terraform', 'dependabot'] })
+        context: aContext({ clients: ['terraform', 'opentofu', 'dependabot'] })
       })
     )
 
-  it('are those that the repository uses', () => {
-    expect(affects('terraform', 'opentofu', 'renovate')).toMatch(/\nAffects Terraform\.$/)
-    expect(affects('opentofu')).toMatch(/\nAffects no client in use\.$/)
+  it('are those that the repository uses, where a CLI is spared', () => {
+    expect(affects('terraform', 'dependabot')).toMatch(/\nAffects Terraform, Dependabot\.$/)
+    expect(affects('terraform', 'opentofu')).not.toMatch(/Affects/)
+    expect(affects('renovate')).toMatch(/\nAffects no client in use\.$/)
   })
 
   it('are not shown where they are all that the repository uses', () => {
-    expect(affects('terraform', 'dependabot', 'renovate')).not.toContain('Affects')
+    expect(affects('terraform', 'opentofu', 'dependabot', 'renovate')).not.toContain('Affects')
   })
 })
 

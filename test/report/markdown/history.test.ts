@@ -89,7 +89,7 @@ describe('the history in the summary', () => {
       '▁▁╳╳</code><br><sub>failing since 2026-11-20 11&#58;00 UTC &#40;2 runs&#41;</sub>'
     )
     expect(summaryOf(['a.example', aHistory('x..x')])).toContain(
-      '<sub>Affects Terraform, OpenTofu. Failed 2 of the last 4 runs.</sub>'
+      '<sub>Failed 2 of the last 4 runs.</sub>'
     )
   })
 

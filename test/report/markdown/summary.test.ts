@@ -40,8 +40,7 @@ const SUMMARY = `## ❌ 1 of 2 registry hosts failed
 <p>❌ <b>${problemFacts()['document-type'].title}</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
 <br><code>https&#58;//registry.example.com/.well-known/terraform.json</code> is <code>&#34;text/html&#34;</code>, want <code>&#34;application/json&#34;</code>
 <br>Required by: <code>hostnames input</code>
-<br><b>Help:</b> let the server send the document with Content-Type&#58; <code>application/json</code>
-<br><sub>Affects Terraform, OpenTofu.</sub></p>
+<br><b>Help:</b> let the server send the document with Content-Type&#58; <code>application/json</code></p>
 
 <details>
 <summary>❌ <b><code>registry.example.com</code></b> failed: ${problemFacts()['document-type'].title}</summary>

@@ -145,11 +145,15 @@ describe('findings of one cause that say different things', () => {
   })
 })
 
-it('leaves out clients that the repository does not use', () => {
+it('names the clients that a finding affects only where it spares a CLI in use', () => {
   const verdict = aVerdict([aHostVerdict({ findings: [aFinding()] })])
   const of = (clients: Parameters<typeof aContext>[0]) =>
     /affects: .*/.exec(renderText(verdict, { ...PLAIN, context: aContext(clients) }))?.[0]
-  expect(of({ clients: ['terraform', 'dependabot'] })).toBe('affects: Terraform')
+  const ofOne = { findings: [aFinding({ affects: ['terraform', 'dependabot'] })] }
+  const separated = aVerdict([aHostVerdict(ofOne)])
+  const context = aContext({ clients: ['terraform', 'opentofu'] })
+  expect(renderText(separated, { ...PLAIN, context })).toContain('affects: Terraform\n')
+  expect(of({ clients: ['terraform', 'dependabot'] })).toBeUndefined()
   expect(of({ clients: ['terraform'] })).toBeUndefined()
 })
 
@@ -170,7 +174,6 @@ describe('the quiet report', () => {
   "application/json"
   required by: hostnames input
   help: let the server send the document with Content-Type: application/json
-  affects: Terraform, OpenTofu
 
 ✗ 1 of 2 registry hosts failed
 `)

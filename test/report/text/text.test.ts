@@ -64,7 +64,6 @@ const FAILING_TEXT = `error[document-type]: https://login.example.net/portal is 
   host: registry.example.com
   required by: hostnames input
   help: let the server send the document with Content-Type: application/json
-  affects: Terraform, OpenTofu
 
 ✗ registry.example.com failed: Wrong Content-Type
   required     modules.v1 (hostnames input)

@@ -67,7 +67,7 @@ describe('detects the clients from', () => {
     const dialect = resolveDialect({ setting: { name: 'auto', version: null }, scan: null })
     expect(dialect).toMatchObject({
       name: 'both',
-      why: 'CLI not detected; set `dialect` to check one'
+      why: ''
     })
     expect(dialect.isGuess).toBeUndefined()
   })
@@ -94,13 +94,11 @@ describe('takes the releases from', () => {
   })
 })
 
-it('says where the client and its version come from, with places', async () => {
+it('names one line, that which selects a version, as the reason for a client', async () => {
   const { dialect } = await detect({
     files: { 'live/.terraform.lock.hcl': lock(TERRAFORM), '.tool-versions': 'terraform 1.9.8\n' }
   })
-  expect(dialect.why).toBe(
-    `live/.terraform.lock.hcl:1 locks providers from ${TERRAFORM}, .tool-versions:1 selects terraform 1.9.8`
-  )
+  expect(dialect.why).toBe('.tool-versions:1 selects terraform 1.9.8')
   expect(dialect.evidence).toMatchObject([
     {
       client: 'terraform',

@@ -56,12 +56,12 @@ export function resolveDialect({ setting, scan }: Detection): Dialect {
   const evidence = { setting, signs, constraints }
   if (set !== null) return dialectOf(set, ['set by `dialect`'], [], evidence)
   if (scanned === null) {
-    return dialectOf(MAIN_CLIENTS, ['CLI not detected; set `dialect` to check one'], [], evidence)
+    return dialectOf(MAIN_CLIENTS, [], [], evidence)
   }
   const deciding = decide(signs)
   if (deciding.length === 0) {
     const why = 'assumed; set `dialect`'
-    return { ...dialectOf(['terraform'], [why], [], evidence), isGuess: true }
+    return { ...dialectOf(['terraform'], [why], [], evidence), why, isGuess: true }
   }
   const clients = clientsIn(deciding)
   // There may be many places; one for each client is enough to find the reason.
@@ -176,13 +176,13 @@ function dialectOf(
 ): Dialect {
   const choices = clients.map((client) => versionOf(client, evidence))
   const versioned = choices.filter(({ version }) => version !== null)
-  const shown = versioned.flatMap(({ signs }) => signs.slice(0, 1).map(showSign))
+  const selecting = versioned.flatMap(({ signs }) => signs.slice(0, 1).map(showSign))
   return {
     name: dialectName(clients),
     clients,
     releases: choices.flatMap(({ releases }) => releases),
     versions: Object.fromEntries(versioned.map(({ client, version }) => [client, version ?? ''])),
-    why: [...new Set([...reasons, ...shown])].join(', '),
+    why: [...new Set(selecting.length > 0 ? selecting : reasons)].join(', '),
     evidence: [...new Set([...deciding, ...choices.flatMap(({ signs }) => signs)])]
   }
 }

@@ -12,7 +12,8 @@ import {
   readBy,
   SEVERITIES,
   type Severity,
-  unlessOpenTofu
+  unlessOpenTofu,
+  wordedFor
 } from '../rules/problems/problem.ts'
 import type { Client, MainClient } from '../rules/protocol/clients.ts'
 import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
@@ -39,14 +40,18 @@ export type FindingContext = {
   /** The problem of this machine, if it is the cause of what stops all hosts. */
   readonly machine: Problem | null
   readonly ignore: readonly IgnoreRule[]
+  /** The CLIs that are checked. */
+  readonly clients: readonly MainClient[]
+  readonly isTerminal: boolean
 }
 
 /** Makes a finding. Nothing changes it afterwards. */
 export function findingOf(note: Note, context: FindingContext): Finding {
-  const { clients: _, aside, answeredBy, isPlaceholder, checkedFor, ...fields } = note
+  const { clients, aside, answeredBy, isPlaceholder, checkedFor, ...fields } = note
+  const meeting = (checkedFor ?? context.clients).filter((client) => clients.includes(client))
   return {
     ...fields,
-    problem: problemIn(note, context),
+    problem: wordedFor(problemIn(note, context), meeting, context.isTerminal),
     affects: note.affects.filter((client) => context.concerned.includes(client)),
     isHostNew: context.isHostNew
   }

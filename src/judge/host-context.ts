@@ -4,12 +4,7 @@ import type { Visit } from '../observe/visit/evidence.ts'
 import type { Requirement } from '../observe/visit/requirements.ts'
 import type { Note } from '../rules/problems/note.ts'
 import { type Because, boundedPlaces, isPlacedAside } from '../rules/problems/place.ts'
-import {
-  ALL_CLIENTS,
-  type Client,
-  clientsWithDefault,
-  type MainClient
-} from '../rules/protocol/clients.ts'
+import { ALL_CLIENTS, type Client, clientsWithDefault } from '../rules/protocol/clients.ts'
 import type { Hostname } from '../rules/protocol/hostname.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Finding, type FindingContext, findingOf, severityFor } from './finding.ts'
@@ -18,7 +13,6 @@ import { isSaidInRefusal, type TokenState, withCause } from './token-state.ts'
 export type HostContext = FindingContext & {
   readonly visit: Visit
   readonly requirements: readonly Requirement[]
-  readonly clients: readonly MainClient[]
   readonly token: TokenState
   readonly depth: Settings['depth']
   readonly answering: ReadonlySet<string>

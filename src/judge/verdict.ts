@@ -110,7 +110,8 @@ export function judge(
   readLines: ReadLines = () => []
 ): Verdict {
   const { predicted, stopped, visits, guesses } = evidence
-  const context = { guesses, machine: machineProblem(visits), ignore: rules.ignore }
+  const { clients } = rules.dialect
+  const context = { ...rules, guesses, machine: machineProblem(visits), clients }
   const judged = judgeHosts(evidence, { ...rules, ...context })
   const ofFiles = findingsOnFiles(evidence, judged, rules, context)
   const all = [...judged.flatMap((host) => host.findings), ...ofFiles]
@@ -189,7 +190,7 @@ function findingsOnFiles(
   evidence: Evidence,
   judged: readonly JudgedHost[],
   rules: JudgeRules,
-  context: Pick<FindingContext, 'guesses' | 'machine' | 'ignore'>
+  context: Omit<FindingContext, 'concerned' | 'reader' | 'isHostNew'>
 ): readonly Finding[] {
   const { notes, requests, unopened } = evidence.predicted
   const visited = new Set(judged.map(({ visit }) => visit.host))

@@ -161,5 +161,5 @@ it('is said in the same way of default registries where Terraform is assumed, an
     host,
     places
   })
-  expect(aFindingOf(note, { guesses, machine: problem }).problem).toBe(problem)
+  expect(aFindingOf(note, { guesses, machine: problem }).problem).toEqual(problem)
 })

@@ -6,8 +6,16 @@ import {
 import { documentStatus } from '../../src/rules/problems/http/document.ts'
 import { packageUnreachable } from '../../src/rules/problems/init/packages.ts'
 import { packagePlatform } from '../../src/rules/problems/init/provider-packages.ts'
-import { type Cures, type Problem, type Reader, readBy } from '../../src/rules/problems/problem.ts'
-import { plain } from '../../src/rules/protocol/marked-text.ts'
+import {
+  type Cures,
+  type Problem,
+  type Reader,
+  readBy,
+  said,
+  wordedFor
+} from '../../src/rules/problems/problem.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
+import { hostsOf, marked, named, plain } from '../../src/rules/protocol/marked-text.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -61,6 +69,33 @@ describe('the help for each reader', () => {
     expect(
       readBy(curedBy(both), { role: 'user', host: 'h', isTerminal: false })
     ).not.toHaveProperty('cures')
+  })
+})
+
+describe('the words for its surroundings', () => {
+  const wrong = aProblem(
+    'service-type',
+    marked`this machine cannot read ${named('a.example')}`,
+    marked`run \`terraform login ${named('a.example')}\` or \`terraform init -upgrade\`, as \`init\` does`
+  )
+  const words = (clients: readonly MainClient[], isTerminal = true) =>
+    said(wordedFor(wrong, clients, isTerminal))
+
+  it('name the command of the only client that meets the problem', () => {
+    const help = 'run `terraform login a.example` or `terraform init -upgrade`, as `init` does'
+    expect(words(['terraform']).help).toBe(help)
+    expect(words(['terraform', 'opentofu']).help).toBe(help)
+    expect(words(['opentofu']).help).toBe(help.replaceAll('terraform', 'tofu'))
+  })
+
+  it('name the runner in a workflow, and this machine in a terminal', () => {
+    expect(words([]).message).toBe('this machine cannot read a.example')
+    expect(words([], false).message).toBe('the runner cannot read a.example')
+  })
+
+  it('leave the hosts open', () => {
+    const { message, help = '' } = wordedFor(wrong, ['opentofu'], false)
+    expect([message, help].map(hostsOf)).toEqual([['a.example'], ['a.example']])
   })
 })
 

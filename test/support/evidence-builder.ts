@@ -172,6 +172,8 @@ export const aFindingOf = (note: Note, context: Partial<FindingContext> = {}): F
     guesses: [],
     machine: null,
     ignore: [],
+    clients: [],
+    isTerminal: true,
     ...context
   })
 

@@ -230,8 +230,8 @@ function lockCauses(chosen: Chosen, lockHashes: LockHashes): readonly InitCause[
     const nameOf = (other: Item) => `${shownSource(other)} ${lockedIn(other)?.text}`
     return [{ ...unchecked(item, 'contents', { what: 'contents' }, nameOf), places }]
   }
-  const cause = packageCause(chosen, `${platform} lock`, (items) =>
-    problems.lockPlatformMissing({ ...packageOf(chosen), clients: clientsOf(items) })
+  const cause = packageCause(chosen, `${platform} lock`, () =>
+    problems.lockPlatformMissing(packageOf(chosen))
   )
   return [{ ...cause, places }]
 }

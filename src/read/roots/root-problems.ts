@@ -66,7 +66,7 @@ function problemOfProvider(required: ProviderRequirement, root: Root, rules: Roo
   const terms = constraints.flatMap((constraint) =>
     termsOf(constraint.text).map((term) => ({ ...term, constraint }))
   )
-  if (isMeetable(terms)) return rules.upgrade ? null : problemOfLock(required, root, rules)
+  if (isMeetable(terms)) return rules.upgrade ? null : problemOfLock(required, root)
   const name = providerKey(provider)
   // No version meets these terms either, as none is 0.0.0.
   if (root.client === 'opentofu' && asksForUnspecified(terms)) {
@@ -88,8 +88,7 @@ function problemOfProvider(required: ProviderRequirement, root: Root, rules: Roo
 
 function problemOfLock(
   { provider, constraints, locked }: ProviderRequirement,
-  { isUnit }: Root,
-  { clients }: RootRules
+  { isUnit }: Root
 ): RootProblem | null {
   const version = locked === null ? null : parseProviderVersion(locked.text)
   if (locked === null || version === null) return null
@@ -105,7 +104,6 @@ function problemOfLock(
     provider: providerKey(provider),
     version: showVersion(version),
     constraints: [...new Set(named.map(({ text }) => showConstraints(termsOf(text))))],
-    clients,
     isUnit
   })
   return { problem, places: placesOf([locked, ...named]) }

@@ -1,5 +1,5 @@
 // Something wrong with the checked world, and how one problem code is defined.
-import type { Client } from '../protocol/clients.ts'
+import type { Client, MainClient } from '../protocol/clients.ts'
 import { changed, inAscii, marked, named, plain, type Text } from '../protocol/marked-text.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { brief, showSome } from './brief.ts'
@@ -105,6 +105,17 @@ function helpFor(cures: Cures, reader: Reader): Text {
 }
 
 const safeHelp = (help: Text): Text => changed(inAscii(help), hideAddressSecrets)
+
+const COMMAND = /`terraform (?=(?:init|login|logout|providers)\b)/g
+
+/** The problem with the command of the client that meets it, or either if both do, and with the runner as the machine of a workflow. */
+export function wordedFor(problem: Problem, clients: readonly MainClient[], isTerminal: boolean) {
+  const program = clients.join() === 'opentofu' ? '`tofu ' : '`terraform '
+  const machine = isTerminal ? 'this machine' : 'the runner'
+  const own = (text: string) => text.replace(COMMAND, program).replace(/\bthis machine\b/g, machine)
+  const { message, help } = problem
+  return { ...problem, message: changed(message, own), ...(help && { help: changed(help, own) }) }
+}
 
 /** The cure for a guess of Terraform: in these repositories, or in this checkout without names. */
 export function unlessOpenTofu(repositories: readonly string[]): string {

@@ -34,7 +34,7 @@ const INVALID_TEXT = {
   stack: ['is not the address of a stack', 'write HOST/ORGANIZATION/PROJECT/STACK'],
   'locked-provider': [
     'is not a complete provider address',
-    'write HOST/NAMESPACE/TYPE, or remove the block and run init again'
+    'write HOST/NAMESPACE/TYPE, or remove the block and run `terraform init` again'
   ],
   terragrunt: ['cannot be downloaded', 'write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL']
 } as const

@@ -89,8 +89,8 @@ export const versionLockedGone = ({ address, version, upgrade, newest, mirror }:
     message: marked`the lock file selects ${named(address)} ${brief(version, 40)}, which ${mirror === null ? 'the registry' : named(mirror)} no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
     user:
       upgrade === null
-        ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
-        : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${brief(upgrade, 40)}, and commit the lock file`,
+        ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` and commit the lock file'
+        : `run \`terraform init -upgrade\`, which selects ${brief(upgrade, 40)}, and commit the lock file`,
     operator:
       mirror === null
         ? `publish ${brief(version, 40)} again`

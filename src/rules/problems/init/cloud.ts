@@ -14,9 +14,7 @@ export function cloudToken({ host, service, ...search }: NoToken) {
   const add = addToken(host)
   // The clients refuse punycode.
   const login =
-    unicodeHostname(host) === host
-      ? marked`run \`terraform login ${named(host)}\` or \`tofu login ${named(host)}\`, or `
-      : ''
+    unicodeHostname(host) === host ? marked`run \`terraform login ${named(host)}\`, or ` : ''
   const cure = { ...add, terminal: marked`${login}${add.terminal}` }
   const requires = marked`${block} requires a token for ${shown(host)}`
   return foundNoToken('cloud-token', requires, cure, search)

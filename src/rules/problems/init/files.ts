@@ -97,20 +97,15 @@ type LockedOutside = {
   readonly version: string
   /** The constraints that exclude the version. */
   readonly constraints: readonly string[]
-  readonly clients: readonly MainClient[]
   /** Terragrunt runs the client. */
   readonly isUnit?: true | undefined
 }
 
-export function lockOutside({ provider, version, constraints, clients, isUnit }: LockedOutside) {
-  const [client, ...others] = clients
-  const cli = client === 'opentofu' ? 'tofu ' : 'terraform '
-  const command = isUnit ? 'terragrunt ' : others.length > 0 ? '' : cli
-  return problem('lock-outside', {
+export const lockOutside = ({ provider, version, constraints, isUnit }: LockedOutside) =>
+  problem('lock-outside', {
     message: `locked provider ${provider} ${version} does not match configured version constraint ${showSome(constraints, MAX_CONSTRAINTS, brief)}`,
-    help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`
+    help: `run \`${isUnit ? 'terragrunt' : 'terraform'} init -upgrade\` in this directory and commit the lock file, or change the constraint`
   })
-}
 
 /** `isUnused`: the file has an entry that no module requires; else it lacks one. */
 export const lockReadonly = (lock: { readonly provider: string; readonly isUnused?: boolean }) =>
@@ -118,7 +113,7 @@ export const lockReadonly = (lock: { readonly provider: string; readonly isUnuse
     message: lock.isUnused
       ? `no module requires provider ${lock.provider}, and \`-lockfile=readonly\` does not let init remove its entry`
       : `the lock file has no entry for provider ${lock.provider}, and \`-lockfile=readonly\` does not let init add one`,
-    help: 'run `init` in this directory without `-lockfile=readonly`, and commit the lock file'
+    help: 'run `terraform init` in this directory without `-lockfile=readonly`, and commit the lock file'
   })
 
 const fault = (argument: string, is: string) => (lock: { provider: string }) => ({
@@ -141,7 +136,7 @@ const LOCKS = {
 
 export function lockInvalid(lock: KindIn<typeof LOCKS>) {
   const { message, help } = {
-    help: 'restore the file, or remove the block and run `init` again',
+    help: 'restore the file, or remove the block and run `terraform init` again',
     ...wordsOf(LOCKS, lock)
   }
   return problem('lock-invalid', {

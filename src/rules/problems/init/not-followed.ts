@@ -71,8 +71,7 @@ function describe(skipped: NotFollowed): Text {
 
 const HELP: Readonly<Partial<Record<NotFollowed['what'], string>>> = {
   limit: 'increase `max-requests`, or list fewer directories in `roots`',
-  contents:
-    'to check them, add the checksums of the registry with `terraform providers lock` or `tofu providers lock`'
+  contents: 'to check them, add the checksums of the registry with `terraform providers lock`'
 }
 
 export const notFollowed = (skipped: NotFollowed) =>
@@ -107,6 +106,6 @@ export function moduleDescribed({ by, address, constraint, newest, others }: Des
   const clash = newest === null ? 'which the registry does not have' : misfit
   return problem('module-described', {
     message: marked`according to the registry, ${needs}, ${clash}`,
-    help: 'run `init` to confirm, or use another version of the module'
+    help: 'run `terraform init` to confirm, or use another version of the module'
   })
 }

@@ -118,16 +118,9 @@ export const packageUnsigned = ({ cure, clients, ...wrong }: Unsigned) =>
     affects: clients
   })
 
-type NotLocked = PlatformPackage & { readonly clients: readonly MainClient[] }
-
-export function lockPlatformMissing({ clients, ...provider }: NotLocked) {
-  const commands = clients.map(
-    (client) =>
-      `${client === 'opentofu' ? 'tofu' : client} providers lock -platform=${provider.platform}`
-  )
-  return problem('lock-platform-missing', {
+export const lockPlatformMissing = (provider: PlatformPackage) =>
+  problem('lock-platform-missing', {
     message: marked`the lock file has no checksum of ${shownProvider(provider)} for ${provider.platform}`,
-    user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
+    user: `run \`terraform providers lock -platform=${provider.platform}\`, and commit the lock file`,
     operator: 'publish the original package again if it was replaced'
   })
-}

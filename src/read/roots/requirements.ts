@@ -194,7 +194,7 @@ function callsAt(source: Usage, version: Usage, client: MainClient, root: Direct
   return uses.flatMap((use): readonly ModuleCall[] | ModuleCall => {
     const text = use.source
     if (text === null) {
-      const isSaid = !source.evaluated?.[client]?.text
+      const isSaid = source.directHost === undefined && !source.evaluated?.[client]?.text
       const asWritten = { address, source: source.text ?? '', place, isSaid }
       return use.isOpen ? { ...asWritten, module: null, constraint: null, isOpen: true } : []
     }

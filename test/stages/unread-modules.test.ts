@@ -27,7 +27,7 @@ const error = (path: string, file = 'main.tf:2') => [
   `error source-missing ${file} there is no directory ${path}`
 ]
 const warning = (path: string, maker: string) => [
-  `warning source-missing main.tf:2 there is no directory ${path} in this checkout; ${maker} may create it`
+  `warning source-missing main.tf:2 there is no directory ${path} in this checkout; ${maker} ${maker.endsWith('.gitignore') ? 'lists it, so something creates it' : 'may create it'}`
 ]
 
 describe('a local module that is not there', () => {
@@ -147,7 +147,20 @@ describe('a file may create the directory', () => {
     [CI, 'run: cp -r ../shared "$ROOT/modules/vpc/"\n'],
     [CI, 'run: for each in $ALL; do unzip "$each" -d live/$each/vpc; done\n'],
     [CI, 'run: tar xf modules.tar -C live/modules\n'],
+    [
+      CI,
+      'steps:\n- uses: actions/checkout@v4\n  with:\n    repository: acme/x\n    path: live/modules\n'
+    ],
+    [
+      CI,
+      'run: |\n  git clone --depth 1 \\\n    https://git.example.com/acme/x.git \\\n    live/modules/vpc\n'
+    ],
+    [CI, 'run: curl -L $URL | tar -xz -C live/modules\n'],
+    [CI, 'run: python tools/fill.py live/modules/vpc\n'],
     ['Makefile', 'live/modules/vpc/main.tf:\n\tmake-modules\n'],
+    ['fetch.sh', 'git submodule update --init modules\n'],
+    ['.gitignore', 'modules\n'],
+    ['live/.gitignore', '/*\n!/main.tf\n'],
     ['.gitignore', '/live/modules/\n'],
     ['live/.gitignore', 'modules/v*\n'],
     ['.gitmodules', '[submodule "x"]\n\tpath = live\n'],
@@ -161,6 +174,21 @@ describe('a file may create the directory', () => {
     [CI, 'run: terraform -chdir=live init\n'],
     [CI, 'run: cd other/vpc && terraform init\n'],
     [CI, 'uses: acme/vpc/build@v1\n'],
+    [CI, `on:\n  push:\n    paths:\n    - "${PATH}/**"\n`],
+    [CI, `run: terraform init\nworking-directory: ${PATH}\n`],
+    [CI, '- uses: actions/checkout@v4\n  with:\n    ref: modules\n'],
+    [CI, `- name: Clone ${PATH}\n- run: echo "clone ${PATH}"\n`],
+    ['build.sh', '# load kernel modules\nfor each in modules vpc; do go mod download; done\n'],
+    ['build.sh', `# git clone https://git.example.com/acme/vpc.git ${PATH}\n`],
+    ['build.sh', 'cp -r $UPSTREAM/$NAME ./modules/\n'],
+    [
+      '.github/dependabot.yml',
+      'updates:\n- package-ecosystem: terraform\n  directory: /live/modules/vpc\n'
+    ],
+    ['.pre-commit-config.yaml', `repos:\n- hooks:\n  - entry: tools/fetch.py ${PATH}\n`],
+    ['other/vendir.yml', 'directories:\n- path: modules\n'],
+    ['.gitignore', 'modules/*\n*.tfstate\nlive/*/vpc/*.json\n'],
+    ['.gitignore', 'modules\n!live/modules\n'],
     ['.gitignore', '**/.terraform/*\n*.tfstate\n*_override.tf\n'],
     ['.gitmodules', '[submodule "x"]\n\tpath = live/modules/dns\n']
   ])('but not %s with %j', async (file, text) => {

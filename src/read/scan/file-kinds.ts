@@ -88,11 +88,11 @@ const isIgnored = (name: string): boolean =>
 
 const TOOL_FILE = new RegExp(
   `^(${[
-    '(gnu)?makefile',
+    '(gnu)?makefile|terrafile',
     '\\.?justfile',
     '(dockerfile|containerfile|jenkinsfile)([._-].*)?',
     '\\.?devcontainer\\.json',
-    '(taskfile(\\.dist)?|atlantis|aqua|bitbucket-pipelines|digger)\\.ya?ml',
+    '(taskfile(\\.dist)?|atlantis|aqua|bitbucket-pipelines|digger|vendir|vendor|peru)\\.ya?ml',
     '(azure-pipelines?|(docker-)?compose|cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml',
     '\\.(gitlab-ci|travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml',
     '.*\\.(tfbackend|sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)'

@@ -79,7 +79,7 @@ export const sourceMissing = ({ path, maker, in: owner }: MissingModule) =>
         ? 'correct the path, or commit the directory'
         : 'correct the directory in `source`, or call another version',
     ...(maker !== null && {
-      message: `there is no directory ${brief(path)} in this checkout; ${brief(maker)} may create it`,
+      message: `there is no directory ${brief(path)} in this checkout; ${brief(maker)} ${maker.endsWith('.gitignore') ? 'lists it, so something creates it' : 'may create it'}`,
       help: 'create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or correct the path',
       severity: 'warning'
     })

@@ -6,7 +6,7 @@ import { ifPossible, targetOf } from '../../read/files/read-text.ts'
 import { isOpenUnit, type ScanPart } from '../../read/roots/directories.ts'
 import { usesOf } from '../../read/roots/root.ts'
 import { checkoutFiles, type Selection, withSlashes } from '../../read/scan/checkout-files.ts'
-import { readToolFiles } from '../../read/scan/clients/tool-files.ts'
+import { configuresClient, linesOf, readToolFiles } from '../../read/scan/clients/tool-files.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import { partsOf, type Usage } from '../../read/scan/usage.ts'
 import { fileOutside } from '../../rules/problems/file.ts'
@@ -19,7 +19,8 @@ import {
   below,
   directoryOf,
   moduleOfTests,
-  resolvedPath
+  resolvedPath,
+  withAbove
 } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import { filePathsOf } from '../../rules/protocol/package-address.ts'
@@ -163,51 +164,78 @@ function unreadIn({ root, scan, units, directories, modules, isStrict }: Searche
   }
 }
 
-// Files of programs that fetch directories, and of Git, which lists what is generated.
-const FETCHING = ['.gitignore', 'vendir.yml', 'vendor.yaml', 'Terrafile', 'peru.yaml']
+// What fetches a directory that it names: a file of a program for that, or a command. Other lines may, if they have two parts of its path.
+const FETCHING = /(?:^|\/)(?:(?:vendir|vendor|peru)\.ya?ml|terrafile)$/i
+const FETCHES =
+  /\b(?:clone|submodule|subtree|svn|vendir|x?terrafile|curl|wget|unzip|from-module|download-artifact|tar (?:-\S+ \S+ )*-*[a-z]*x|(?:actions\/)?checkout[@:])/
+const MAY_MAKE =
+  /\b(?:cp|mv|ln|rsync|sync|mkdir|path:|make(?! -C))|\.(?:sh|py|js|ts|rb)\b|copy|generat|render|fetch|^(?=[^\s:]*\/)[^\s:]+:(?:\s|$)/
 
-/** The file that may create a missing directory before `init`: it names the directory, or one above that is missing too. */
+/** The file that shows that a missing directory, or one above that is missing too, may be created before `init`. */
 function makersIn({ root, exclude, toolFiles }: Searched) {
   const files = checkoutFiles({ root, scan: [] })
-  const readOnce = once((file: string) => ({ file, text: files.read(file) ?? '' }))
-  const tools = once(() => [...readToolFiles({ root, exclude }, toolFiles)])
-  const sparse = ['.git/config.worktree', '.git/config'].find((name) =>
-    /sparsecheckout\s*=\s*true/i.test(readOnce(name).text)
+  const lines = once((file: string) => linesOf(file, files.read(file) ?? ''))
+  const tools = once(() =>
+    [...readToolFiles({ root, exclude }, toolFiles)]
+      .filter(({ file }) => !configuresClient(file) && !file.includes('pre-commit'))
+      .map(({ file, text }) => ({ file, commands: commandsIn(linesOf(file, text).join('\n')) }))
   )
-  const submodules = [...readOnce('.gitmodules').text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)]
+  const sparse = ['.git/config.worktree', '.git/config'].find((name) =>
+    lines(name).some((line) => /sparsecheckout\s*=\s*true/i.test(line))
+  )
+  const submodules = lines('.gitmodules').map((line) => /^\s*path\s*=\s*(.*)/.exec(line)?.[1])
   return (missing: readonly string[]): string | null => {
     if (sparse !== undefined) return sparse
-    const path = missing.at(-1) ?? ''
-    if (submodules.some(([, name]) => below(path, '').startsWith(`${name}/`))) return '.gitmodules'
-    const names = path.split('/')
-    const beside = names.flatMap((_, at) =>
-      FETCHING.map((file) => readOnce(below(names.slice(0, at).join('/'), file)))
-    )
-    const maker = [...beside, ...tools()].find(({ text }) =>
-      missing.some((name) => mentions(text, name))
-    )
-    return maker?.file ?? null
+    const path = below(missing.at(-1) ?? '', '')
+    if (submodules.some((name) => path.startsWith(`${name}/`))) return '.gitmodules'
+    const ignoring = ['', ...withAbove(directoryOf(missing.at(-1) ?? ''))]
+      .map((above) => below(above, '.gitignore'))
+      .find((file) => isIgnored(missing, directoryOf(file), lines(file)))
+    const tool = tools().find(({ file, commands }) => {
+      const isFetching = FETCHING.test(file) && path.startsWith(below(directoryOf(file), ''))
+      const makes = (text: string, name: string) =>
+        mentions(text, name) && (isFetching || isMaking(text, name))
+      return commands.some((command) => missing.some((name) => makes(command, name)))
+    })
+    return ignoring ?? tool?.file ?? null
   }
 }
 
+/** By gitignore(5), the last pattern that matches decides. A person writes no more than 500. */
+function isIgnored(paths: readonly string[], directory: string, patterns: readonly string[]) {
+  const last = patterns.slice(0, 500).findLast((pattern) => {
+    const [, start, glob = ''] = /^!?(\/?)(.*?)\/?$/.exec(pattern) ?? []
+    const whole = below(directory, start || glob.includes('/') ? glob : `**/${glob}`)
+    const [end = ''] = /[^*?\]]*$/.exec(glob) ?? []
+    return paths.some((path) => glob !== '' && path.endsWith(end) && matchesGlob(path, whole))
+  })
+  return last?.startsWith('!') === false
+}
+
+/** The inputs of a step are in one line with its action. */
+const commandsIn = (text: string): readonly string[] =>
+  text
+    .replace(/\b(?:name|description|ref|repository):[^,}\n]*|\b(?:echo|printf)\b[^;&|\n]*/g, '')
+    .replace(/\\\n|\n[ \t]+(?=[\w-]+:)/g, ' ')
+    .split(/\n|&&|;/)
+
+const isMaking = (command: string, name: string): boolean =>
+  FETCHES.test(command) ||
+  (MAY_MAKE.test(command) && command.includes(/[^/]+\/[^/]+$/.exec(name)?.[0] ?? '\n'))
+
 /** The text has a path, or the end of one, that may be `name`: `modules/vpc` and `vpc/main.tf` for `live/modules/vpc`. */
 function mentions(text: string, name: string): boolean {
-  const segments = name.split('/').toReversed()
-  const [last = ''] = segments
-  if (!text.includes(last) && !text.includes('*')) return false
+  const [last = '', ...above] = name.split('/').toReversed()
+  if (!text.includes(last)) return false
   return (text.match(/[^\s"'`,;:=()<>|&]+/g) ?? []).some((word) => {
-    const parts = word.split('/').filter((part) => !/^\.*$/.test(part))
     // A clone is named after its repository.
-    if (/^[\w-]+(\.[\w-]+)+$/.test(parts[0] ?? '') && parts.length > 2) {
-      return parts.at(-1)?.replace(/\.git$/, '') === last
-    }
-    return parts.some((part, at) => {
-      const isNamed = part === last || (/\w\*|\*\w/.test(part) && matchesGlob(last, part))
-      return (
-        isNamed && segments.slice(1, at + 1).every((above, up) => isLike(parts[at - up - 1], above))
-      )
-    })
+    const path = word.replace(/^(?:\/\/)?[\w-]+(?:\.[\w-]+)+\/.*\/|\.git$/g, '')
+    const parts = path.split('/').filter((part) => !/^\.*$/.test(part))
+    return parts.some(
+      (part, at) => part === last && above.every((name, up) => isLike(parts[at - up - 1], name))
+    )
   })
 }
 
-const isLike = (part = '', name: string): boolean => part === name || /[$*{}]/.test(part)
+/** A part that is not written may be any. */
+const isLike = (part = '*', name: string): boolean => part === name || /[$*{}]/.test(part)

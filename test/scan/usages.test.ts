@@ -415,11 +415,6 @@ describe('notes', () => {
       message: '"acme/network" is not the address of a stack'
     },
     {
-      file: '.terraform.lock.hcl',
-      text: 'provider "acme/net" {}\n',
-      message: '"acme/net" is not a complete provider address'
-    },
-    {
       file: 'terragrunt.hcl',
       text: 'terraform {\n  source = "tfr://registry.example.com/acme/network"\n}\n',
       message: '"tfr://registry.example.com/acme/network" cannot be downloaded'
@@ -463,6 +458,33 @@ describe('notes', () => {
       expect(readModule({ 'terragrunt.hcl': text }).notes).toEqual([])
     }
   )
+
+  it.each([
+    ['acme/net', 'registry.terraform.io/acme/net'],
+    ['Registry.example.com/acme/net', 'registry.example.com/acme/net'],
+    ['registry.example.com/Acme/net', 'registry.example.com/acme/net'],
+    ['registry.example.com:443/acme/net', 'registry.example.com/acme/net']
+  ])('the address %s is invalid in a lock file, which needs %s', (address, normal) => {
+    const { notes } = readModule({ '.terraform.lock.hcl': `provider "${address}" {}\n` })
+    expect(notes).toMatchObject([
+      { problem: { code: 'lock-invalid', message: expect.stringContaining(`"${normal}"`) } }
+    ])
+  })
+
+  it.each<[string, number]>([
+    ['[]', 1],
+    ['null', 1],
+    ['"h1:x"', 1],
+    ['["x"]', 1],
+    ['[":x"]', 1],
+    ['["h1:x", y]', 1],
+    ['["h1:x"]', 0],
+    ['["other:x", "zh:y"]', 0]
+  ])('the hashes %s have %i notes', (hashes, count) => {
+    const text = `provider "registry.example.com/acme/net" {\n  version = "1.0.0"\n  hashes = ${hashes}\n}\n`
+    const { notes } = readModule({ '.terraform.lock.hcl': text })
+    expect(notes.map(({ problem }) => problem.code)).toEqual(Array(count).fill('lock-invalid'))
+  })
 
   it('a remote module in a test is invalid for Terraform', () => {
     const { notes } = readModule({

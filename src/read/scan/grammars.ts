@@ -1,5 +1,6 @@
 // Reads texts as a client does, by the grammar that they follow: the host, or why the text is wrong.
 import { accept, type Parsed } from '../../rules/go/text.ts'
+import { lockInvalid } from '../../rules/problems/init/files.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../../rules/problems/source.ts'
 import { ANY_SOURCE, hostAdvice, moduleAdvice } from '../../rules/protocol/advice/address-advice.ts'
@@ -22,7 +23,7 @@ import {
   refusalOf,
   UNKNOWN_HOST
 } from '../../rules/protocol/package-address.ts'
-import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
+import { parseProviderSource, showProvider } from '../../rules/protocol/provider-address.ts'
 import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
 
@@ -197,7 +198,9 @@ function readProvider(text: string, client: MainClient): Meaning {
 function readLockedProvider(text: string, client: MainClient): Meaning {
   const address = parseProviderSource(text, client)
   if (address.kind === 'invalid') return rejected(address.error, null)
-  if (address.hostImplied) return wrong(sourceInvalid({ reason: 'locked-provider', text }))
+  const normal = showProvider(address)
+  if (normal !== text)
+    return wrong(lockInvalid({ kind: 'not-normal', of: 'address', provider: text, normal }))
   if (address.kind === 'builtin') return unneeded(address.host)
   // OpenTofu takes over Terraform's entries (internal/depsfile/locks.go), or requires the provider of its own registry.
   const isOfOther = address.host === defaultRegistry('terraform')

@@ -7,7 +7,7 @@ import type { Place } from '../../rules/problems/place.ts'
 import { readText } from '../files/read-text.ts'
 import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
-import { PartCount, placesIn, type Structure } from '../hcl/structure.ts'
+import { attributeOf, blocksOf, PartCount, placesIn, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { definitionsIn } from '../modules/definitions.ts'
 import { type FileKind, isParsed } from './file-kinds.ts'
@@ -136,9 +136,22 @@ export function parseFile(
   const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE
   const isOther = isForeign({ file, kind, references }) && !parts.isExceeded()
   const notes = isContext || isOther ? [] : structureNotes(structure, kind, { file, target })
+  if (kind.class === 'lock') notes.push(...hashNotes(structure, file))
   const definitions = kind.class === 'config' ? [...definitionsIn(source, body)] : []
   return { file, kind, references, scope, definitions, notes, isContext }
 }
+
+/** The list may be left out (internal/depsfile/locks_file.go). */
+const hashNotes = ({ text, body }: Structure, file: string): readonly Note[] =>
+  blocksOf(body, 'provider', 1).flatMap(({ labels: [label], body }) => {
+    const list = attributeOf(body, 'hashes')?.value
+    const hashes = list?.kind === 'tuple' ? list.elements : []
+    const texts = hashes.map((item) => (item.kind === 'string' ? item.value : ''))
+    const isRight = texts.length > 0 && texts.every((hash) => /^[^:]+:/.test(hash))
+    if (list === undefined || isRight) return []
+    const problem = lockInvalid({ kind: 'not-hashes', provider: label?.value ?? '' })
+    return fileNote(file, problem, placesIn(text)(list))
+  })
 
 function structureNotes(
   { text, problems, parts }: Structure,

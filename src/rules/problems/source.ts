@@ -32,10 +32,6 @@ const INVALID_TEXT = {
   'leads-out': ['leads out of its package', 'use a path to a directory of the package'],
   endless: ['calls itself, directly or through other modules', 'remove one of the calls'],
   stack: ['is not the address of a stack', 'write HOST/ORGANIZATION/PROJECT/STACK'],
-  'locked-provider': [
-    'is not a complete provider address',
-    'write HOST/NAMESPACE/TYPE, or remove the block and run `terraform init` again'
-  ],
   terragrunt: ['cannot be downloaded', 'write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL']
 } as const
 

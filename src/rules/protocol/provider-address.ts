@@ -126,7 +126,7 @@ function prefixMistake(address: Parts, { prefix, whose, frequency }: Prefix, cli
 }
 
 // The default host of `client` is left out.
-const showProvider = ({ host, namespace, type }: Parts, client?: MainClient): string =>
+export const showProvider = ({ host, namespace, type }: Parts, client?: MainClient): string =>
   client !== undefined && host === defaultRegistry(client)
     ? `${namespace}/${type}`
     : `${unicodeHostname(host)}/${namespace}/${type}`

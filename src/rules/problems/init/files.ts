@@ -129,7 +129,8 @@ const LOCKS = {
   'no-version': fault('version', 'is missing'),
   'not-a-version': fault('version', 'is not a version number'),
   'not-constraints': fault('constraints', 'are invalid'),
-  'not-normal': (lock: { of: 'version' | 'constraints'; provider: string; normal: string }) => ({
+  'not-hashes': fault('hashes', 'are not a list of at least one, each like "h1:…"'),
+  'not-normal': (lock: { of: string; provider: string; normal: string }) => ({
     message: `the ${lock.of} of provider ${lock.provider} must be written in normalized form: ${quoted(lock.normal)}`
   })
 }

@@ -1,0 +1,4 @@
+provider "registry.example.com/acme/box" {
+  version = "1.1.0"
+  hashes  = []
+}

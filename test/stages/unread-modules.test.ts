@@ -246,6 +246,11 @@ describe('in a Terragrunt unit', () => {
       error('mod/net', AT)
     ],
     [
+      'is an error for a path that begins with a name',
+      { 'unit/terragrunt.hcl': unit.replace('../mod', 'none') },
+      error('unit/none', AT)
+    ],
+    [
       'is an error beside other files of the unit',
       { 'unit/terragrunt.hcl': none, 'unit/main.tf': '' },
       error('none', AT)

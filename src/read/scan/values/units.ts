@@ -115,8 +115,9 @@ class UnitReader {
     const plain = typeof value === 'string' ? value.replace(/\?.*/s, '') : undefined
     const path = pathInCheckout(plain, directory)
     if (path !== null && this.configIn(path).length > 0) return { module: path, unknown: null }
-    // Others may be addresses. Absolute paths that are written so are not those of the checkout.
-    const isInCheckout = /^\.{0,2}(?:\/|$)/.test(plain ?? '') && !written.startsWith('"/')
+    // Names with a dot may be hosts. Absolute paths that are written so are not those of the checkout.
+    const isInCheckout =
+      /^(?:\.{0,2}|[\w-]+)(?:\/|$)/.test(plain ?? '') && !written.startsWith('"/')
     const isMissing = isInCheckout && path !== null && !this.terragrunt.context.files.exists(path)
     return { module: null, unknown: place, ...(isMissing && { missing: path }) }
   }

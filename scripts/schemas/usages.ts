@@ -104,8 +104,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'usage.calls':
     'What a module call with an expression in its source or version, or through a link, installs in each use, for each CLI; missing where the CLI rejects the source.',
   'usage.backend': 'The `backend` of a remote state.',
-  'usage.stateHosts':
-    'The host of the module’s `cloud` block or backend for each CLI, if the text names it by a generic name.',
   'usage.hasOwnToken': 'Whether the block has a token of its own.',
   'usage.workspace': 'The workspace of a `cloud` block or remote backend.',
   'usage.workspace.organization': 'Its organization; null if it is not written as plain text.',

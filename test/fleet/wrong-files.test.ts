@@ -117,11 +117,6 @@ it.each([
     undefined,
     'line 2: version.place.line is missing; expected a whole number'
   ],
-  [
-    'usages.1.stateHosts',
-    { terraform: 'A.example.com' },
-    'line 2: stateHosts.terraform is "A.example.com"; expected a hostname'
-  ],
   ['usages.1.clients', [], 'line 2: clients is an array; expected one or two different CLIs'],
   ['usages.1.clients', ['terraform', 'terraform'], 'line 2: clients is an array'],
   ['repository.name', '.', 'repository.name is "."; expected a name such as acme/network'],

@@ -93,7 +93,9 @@ describe('hosts that are contacted without discovery', () => {
 
   it('are no findings without allowed-hosts', async () => {
     await using registry = await FakeRegistry.start()
-    const checked = await checkHere(registry, { files, settings })
+    // Terraform refuses the expression in its backend.
+    const { 'i/main.tf': _, ...accepted } = files
+    const checked = await checkHere(registry, { files: accepted, settings })
     expect(findingsIn(checked)).toEqual([])
     expect(checked.verdict.hosts).toEqual([])
   })

@@ -84,6 +84,62 @@ describe('a second definition', () => {
   })
 })
 
+// Each as in terraform 1.11.4 and tofu 1.12.6, which refuse it during `init`.
+describe('a block is refused', () => {
+  const inCloud = (text: string) => `terraform {\n  cloud {\n    ${text}\n  }\n}\n`
+  const inRemote = (text: string) => `terraform {\n  backend "remote" {\n    ${text}\n  }\n}\n`
+  it.each([
+    ['resorce "a" "b" {\n}\n', 'a file cannot have resorce at its top level'],
+    ['region = "eu"\n', 'a file cannot have region at its top level'],
+    ['required_providers {\n}\n', 'a file cannot have required_providers at its top level'],
+    ['resource "a" {\n}\n', 'a file cannot have these labels of resource at its top level'],
+    [CALL.replace('"m"', '"m n"'), '"m n" cannot be a name'],
+    ['provider "aws.west" {\n}\n', '"aws.west" cannot be a name'],
+    ['provider "a" {\n}\nprovider "a" {\n}\n', 'provider.a is defined a second time'],
+    [CALL.replace('}', '  lifecycle {\n  }\n}'), 'module.m cannot have lifecycle'],
+    [inCloud('foo = 1'), 'the cloud block cannot have foo'],
+    [inCloud('workspaces {\n      name = "a"\n      tags = ["b"]\n    }'), 'workspaces has both'],
+    [inCloud('workspaces {\n      prefix = "a"\n    }'), 'workspaces cannot have prefix'],
+    [inRemote('workspaces {\n      name = "a"\n      prefix = "b"\n    }'), 'workspaces has both'],
+    [inRemote('workspaces {\n      tags = ["a"]\n    }'), 'workspaces cannot have tags'],
+    ['terraform {\n  backend "s4" {\n  }\n}\n', 'there is no backend s4'],
+    ['terraform {\n  backend "swift" {\n  }\n}\n', 'there is no backend swift since']
+  ])('%j', (text, message) => {
+    expect(refused({ 'a.tf': text })).toEqual([expect.stringContaining(`${BOTH}: ${message}`)])
+  })
+
+  it('in JSON', () => {
+    expect(refused({ 'a.tf.json': '{"resorce": {}, "//": ""}' })).toHaveLength(1)
+  })
+
+  it('by OpenTofu if for_each of a provider has no alias', () => {
+    const text = 'provider "a" {\n  for_each = toset([])\n}\n'
+    const [message] = refused({ 'a.tf': text })
+    expect(message).toMatch(/ opentofu: provider\.a has for_each, but no alias$/)
+    expect(refused({ 'a.tf': text.replace('}', '  alias = "b"\n}') })).toEqual([])
+  })
+})
+
+describe('a block is accepted', () => {
+  it.each([
+    'provider "a" {\n}\nprovider "a" {\n  alias = "b"\n}\n',
+    'moved {\n}\nmoved {\n}\nimport {\n}\nremoved {\n}\nlanguage {\n}\n',
+    'ephemeral "a" "b" {\n}\naction "a" "b" {\n}\ncheck "a" {\n}\n',
+    'resource "a" "ü_-1" {\n}\nresource a b {\n}\n',
+    CALL.replace('}', '  lifecycle {\n    enabled = true\n  }\n}'),
+    CALL.replace('}', '  anything {\n  }\n}'),
+    'terraform {\n  cloud {\n    workspaces {\n      name = null\n      tags = ["a"]\n    }\n  }\n}\n',
+    'terraform {\n  cloud {\n    workspaces {\n      name = var.a\n      tags = ["a"]\n    }\n  }\n}\n',
+    'terraform {\n  backend "oci" {\n    any = 1\n  }\n}\n'
+  ])('%j', (text) => {
+    expect(refused({ 'a.tf': text })).toEqual([])
+  })
+
+  it('if a syntax error of its file may have caused it', () => {
+    expect(refused({ 'a.tf': 'resorce {\n' })).toEqual([])
+  })
+})
+
 describe('an override file', () => {
   it('is refused if it changes what no other file defines', () => {
     expect(refused({ 'a.tf': '', 'a_override.tf': CALL })).toEqual([
@@ -117,10 +173,7 @@ describe('an entry of required_providers', () => {
     ['my_box = "~> 1.0"', '"my_box" cannot be the local name of a provider'],
     ['Box = { source = "acme/box" }', '"Box" cannot be the local name of a provider'],
     ['box- = { version = "1.0" }', '"box-" cannot be the local name of a provider'],
-    [
-      'box = { source = "acme/box", region = "eu" }',
-      'required_providers.box cannot have the argument region'
-    ]
+    ['box = { source = "acme/box", region = "eu" }', 'required_providers.box cannot have region']
   ])('%s is refused', (entry, message) => {
     expect(refused({ 'a.tf': required(entry) })).toEqual([
       expect.stringMatching(RegExp(`^a\\.tf:3:\\d+ ${BOTH}: `))
@@ -132,7 +185,7 @@ describe('an entry of required_providers', () => {
     const entry =
       '{"terraform": {"required_providers": {"//": "", "box": {"//": "", "source": "a/b"}}}}'
     expect(refused({ 'a.tf.json': entry })).toEqual([
-      expect.stringContaining('required_providers.box cannot have the argument //')
+      expect.stringContaining('required_providers.box cannot have //')
     ])
   })
 

@@ -345,6 +345,7 @@ describe('the source of a unit', () => {
       releases: releasesOf('terraform', []),
       isPredicted: true,
       set: [],
+      clients: ['terraform'] as const,
       versions: {}
     }
     expect([...textNotes(usages, declared, rules)]).toEqual([])

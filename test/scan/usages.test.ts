@@ -171,16 +171,11 @@ describe('in a module of several files', () => {
     ])
   })
 
-  it('localterraform.com is the host of the cloud block', () => {
+  it('localterraform.com is read as a host', () => {
     const { usages } = readModule({
-      'main.tf': 'module "a" {\n  source = "localterraform.com/acme/network/aws"\n}\n',
-      'backend.tf': 'terraform {\n  cloud {\n    hostname = "tfe.example.com"\n  }\n}\n'
-    })
-    expect(usages.flatMap(clientsOf)).toContain('terraform tfe.example.com modules.v1')
-    const alone = readModule({
       'main.tf': 'module "a" {\n  source = "localterraform.com/acme/network/aws"\n}\n'
     })
-    const [usage] = alone.usages
+    const [usage] = usages
     expect(usage?.host).toBe('localterraform.com')
     expect(usage?.needs).toMatchObject([{ host: 'localterraform.com', service: 'modules.v1' }])
   })
@@ -358,12 +353,12 @@ describe('notes', () => {
     expect(readModule({ 'terragrunt.hcl': 'x = @\n' }).notes).toHaveLength(1)
   })
 
-  it('required_providers at the top level is read and reported as reserved', () => {
+  it('required_providers at the top level is refused, and nothing in it is required', () => {
     const { usages, notes } = readModule({
       'main.tf': 'required_providers {\n  x = { source = "registry.example.com/acme/x" }\n}\n'
     })
-    expect(usages).toMatchObject([{ host: 'registry.example.com' }])
-    expect(notes).toMatchObject([{ problem: { code: 'block-reserved' } }])
+    expect(usages).toEqual([])
+    expect(notes).toMatchObject([{ problem: { code: 'block-invalid' } }])
   })
 
   it('a language block has no note', () => {

@@ -19,7 +19,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const MODULE = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
 // A module of that name in each.
-const moduleIn = (file: string) => MODULE.replace('"a"', JSON.stringify(file))
+const moduleIn = (file: string) => MODULE.replace('"a"', JSON.stringify(file.replace(/\W/g, '-')))
 const REQUIRED = 'terraform {\n  required_providers {\n    net = { source = "acme/net" }\n  }\n}\n'
 
 function write(root: string, files: readonly string[], text: string | Uint8Array = MODULE): void {

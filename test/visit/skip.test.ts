@@ -36,7 +36,7 @@ describe('skipsOf', () => {
   it.each(['localterraform.com', 'localtofu.com'])('skips the generic hostname %s', (host) => {
     expect(inWords(whySkipped(host))).toMatchObject({
       code: 'host-generic',
-      severity: 'notice'
+      severity: 'warning'
     })
   })
 

@@ -34,7 +34,7 @@ function rowOf({ kind, backend }: UsageFacts): UsageRow {
 }
 
 export function derive(facts: UsageFacts): Derived {
-  const { clients, isOverridden, replacedFor = [], stateHosts = {} } = facts
+  const { clients, isOverridden, replacedFor = [] } = facts
   if (facts.kind === 'saved_state') return { ...NO_HOST, directHost: facts.text ?? '', needs: [] }
   if (facts.kind === 'implied_provider') {
     const implied = neededByImplied(clients)
@@ -44,7 +44,7 @@ export function derive(facts: UsageFacts): Derived {
   const all = new Map(clients.map((client) => [client, meaningOf(facts, row, client)]))
   const inForce = [...all].filter(([client]) => !isOverridden && !replacedFor.includes(client))
   const { host, isHostImplied, directHost } = firstWithHost([...all.values()])
-  const needs = needsOf(new Map(inForce), row, (client) => stateHosts[client] ?? null)
+  const needs = needsOf(new Map(inForce), row)
   return { host, isHostImplied, directHost, needs }
 }
 

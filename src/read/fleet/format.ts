@@ -90,7 +90,6 @@ export const usageLine = v.pipe(
     evaluated: v.exactOptional(byClient(object({ text: maybeText, isWhole: flag }))),
     calls: v.exactOptional(byClient(list(moduleUse))),
     backend: v.exactOptional(text),
-    stateHosts: v.exactOptional(byClient(host)),
     hasOwnToken: flag,
     workspace: v.exactOptional(
       object({
@@ -161,7 +160,7 @@ const DECLARED_KINDS = [
   ...DIRECTORY_KINDS,
   ...VERSION_KINDS,
   ...(Object.keys(known.OWN_SYNTAX) as known.OwnSyntax[]),
-  'binary' as const
+  ...(['binary', 'state-expression'] as const)
 ]
 
 /** Others are about provider configurations: a large repository has many, and none is about a host. */

@@ -102,6 +102,18 @@ export function literalText(expression: Expression | undefined): string | null {
   return detach(normalized(expression.value))
 }
 
+// A variable or function, but no word of a constant.
+const REFERENCE = /^\s*(?!(?:true|false|null)\b)[\p{ID_Start}_]/u
+
+/** The value, or a part of its text, begins with a name. */
+export function isReference({ text }: SourceText, value: Expression): boolean {
+  const codes =
+    value.kind === 'template'
+      ? value.parts.map((part) => (part.kind === 'unknown' ? interpolated(part, text) : ''))
+      : [value.kind === 'other' ? text.slice(value.start, value.end) : '']
+  return codes.some((code) => REFERENCE.test(code ?? ''))
+}
+
 export type Resolved = ReturnType<typeof resolveValue>
 
 /** `text` precedes the first piece that is not known; null if the value is null, which is the same as no argument. */

@@ -9,21 +9,21 @@ import type { Problem } from '../../rules/problems/problem.ts'
 import { hasPlaceholder } from '../../rules/protocol/advice/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { parseProviderPart } from '../../rules/protocol/provider-address.ts'
-import { interpolated } from '../hcl/evaluate.ts'
 import {
   type Attribute,
   attributeOf,
   attributesOf,
   type Block,
   type Body,
-  blocksOf
+  blocksOf,
+  type Span
 } from '../hcl/structure.ts'
-import { detach, dotted, type SourceText } from '../hcl/values.ts'
+import { detach, dotted, isReference, literalText, type SourceText } from '../hcl/values.ts'
 
 export type Definition = {
   readonly what: string
   readonly place: Place
-  /** The module has one such block, which an override file may add. */
+  /** An override file may add it. */
   readonly isSingle?: true
   /** This is wrong by itself, and refused by these clients, if not by all. */
   readonly problem?: Problem
@@ -31,12 +31,6 @@ export type Definition = {
 }
 
 type RefusedDefinition = Definition & { readonly problem: Problem }
-
-function namedBlock(source: SourceText, { type, labels, start, end }: Block): Definition {
-  const names = [type]
-  for (const { value } of labels) names.push(value)
-  return { what: dotted(names), place: source.place({ start, end }) }
-}
 
 type DefiningFile = {
   readonly definitions: readonly Definition[]
@@ -50,15 +44,88 @@ type DefiningFile = {
   readonly isContext: boolean
 }
 
-const LABELS = new Map([
-  ['module', 1],
-  ['variable', 1],
-  ['output', 1],
-  ['resource', 2],
-  ['data', 2]
-])
+/** The number of labels of each block of a file, in any release of either CLI. */
+export const LABELS: ReadonlyMap<string, number> = new Map(
+  [
+    ['import', 'language', 'locals', 'moved', 'removed', 'terraform'],
+    ['check', 'module', 'output', 'provider', 'variable'],
+    ['action', 'data', 'ephemeral', 'list', 'resource']
+  ].flatMap((types, count) => types.map((type) => [type, count]))
+)
+
+/** The blocks at the top of a file; in the native syntax, whatever their types and labels. */
+export const blocksIn = (body: Body): readonly Block[] =>
+  body.kind === 'native'
+    ? body.blocks
+    : [...LABELS].flatMap(([type, count]) => blocksOf(body, type, count))
+
+type Mistake = Parameters<typeof blockInvalid>[0]
+
+function refused(source: SourceText, span: Span, mistake: Mistake, clients = MAIN_CLIENTS) {
+  const place = source.place(span)
+  return { what: mistake.what, place, problem: blockInvalid(mistake), clients }
+}
 
 const OF_CLI_CONFIGURATION = /^(?:credentials(?:_helper)?|host|provider_installation)$/
+
+export function* definitionsIn(source: SourceText, body: Body): Generator<Definition> {
+  const isPart = ({ name }: Attribute) => body.kind === 'native' || !LABELS.has(name)
+  for (const part of [...attributesOf(body).filter(isPart), ...blocksIn(body)]) {
+    const name = 'name' in part ? part.name : part.type
+    const labels = LABELS.get(name)
+    if ('labels' in part && part.labels.length === labels) yield* definedBy(source, part)
+    else {
+      const kind = OF_CLI_CONFIGURATION.test(name) ? 'of-cli' : 'unknown'
+      yield refused(source, part, { kind, what: detach(name), labels })
+    }
+  }
+}
+
+// The parser has the same rule (hclsyntax.ValidIdentifier).
+const NAME = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u
+// Others need nothing to override, at least in some releases.
+const OVERRIDING = /^(?:module|variable|output|resource|data)$/
+
+function* definedBy(source: SourceText, block: Block): Generator<Definition> {
+  const { type, labels, body } = block
+  const alias = type === 'provider' ? literalText(attributeOf(body, 'alias')?.value) : null
+  const names = [type, ...labels.map(({ value }) => value), ...(alias === null ? [] : [alias])]
+  const what = dotted(names)
+  if (type === 'terraform') yield* settingsIn(source, body)
+  if (labels.length === 0) return
+  const isSingle = alias === null && !OVERRIDING.test(type)
+  yield { what, place: source.place(block), ...(isSingle && { isSingle }) }
+  const wrong = labels.find(({ value }) => !NAME.test(value))
+  if (wrong !== undefined) yield refused(source, wrong, { kind: 'name', what: detach(wrong.value) })
+  if (type === 'variable') yield* wrongVariable(source, block, what)
+  if (type === 'module') yield* wrongContents(source, what, body, CALL)
+  const instances = type === 'provider' ? attributeOf(body, 'for_each') : undefined
+  if (instances !== undefined && attributeOf(body, 'alias') === undefined) {
+    yield refused(source, instances, { kind: 'no-alias', what }, ['opentofu'])
+  }
+}
+
+/** The names of arguments and blocks that a block can have, and two arguments that exclude each other. */
+type Contents = readonly [names: RegExp, ...either: readonly string[]]
+
+const CALL: Contents = [/^(?!(?:lifecycle|locals|provider)$)/]
+const STATE: Contents = [/^(?:hostname|organization|token|workspaces)$/]
+const IN_CLOUD: Contents = [/^(?:name|tags|project)$/, 'name', 'tags']
+const IN_REMOTE: Contents = [/^(?:name|prefix)$/, 'name', 'prefix']
+
+function* wrongContents(source: SourceText, what: string, body: Body, contents: Contents) {
+  const [names, ...either] = contents
+  for (const part of [...attributesOf(body), ...(body.kind === 'native' ? body.blocks : [])]) {
+    const argument = detach('name' in part ? part.name : part.type)
+    // OpenTofu has `lifecycle` in calls, with this argument.
+    const isKnown = names.test(argument) || ('body' in part && attributeOf(part.body, 'enabled'))
+    if (!isKnown) yield refused(source, part, { kind: 'argument', what, argument })
+  }
+  const [first, second] = either.map((name) => attributeOf(body, name)?.value)
+  // An expression may be null.
+  const isNull = [first, second].some((value) => /other|primitive/.test(value?.kind ?? 'other'))
+  if (second && !isNull) yield refused(source, second, { kind: 'both', what, names: either })
+}
 
 const SINGLE = [
   ['backend', 1, 'the backend or cloud block'],
@@ -66,32 +133,32 @@ const SINGLE = [
   ['required_providers', 0, 'required_providers']
 ] as const
 
-export function* definitionsIn(source: SourceText, body: Body): Generator<Definition> {
-  const blocks =
-    body.kind === 'native'
-      ? body.blocks
-      : [...LABELS].flatMap(([type, count]) => blocksOf(body, type, count))
-  for (const block of blocks) {
-    const { type, labels } = block
-    if (LABELS.get(type) === labels.length) {
-      yield namedBlock(source, block)
-      if (type === 'variable') yield* wrongVariable(source, block)
-    } else if (OF_CLI_CONFIGURATION.test(type)) {
-      yield { ...namedBlock(source, block), problem: blockInvalid({ kind: 'of-cli', type }) }
-    }
-  }
-  for (const settings of blocksOf(body, 'terraform', 0)) yield* settingsIn(source, settings.body)
-}
-
 function* settingsIn(source: SourceText, body: Body): Generator<Definition> {
   for (const [type, count, what] of SINGLE) {
     for (const block of blocksOf(body, type, count)) {
       yield { what, place: source.place(block), isSingle: true }
-      if (type !== 'required_providers') continue
-      for (const entry of attributesOf(block.body)) yield* wrongEntry(source, entry)
+      if (type !== 'required_providers') yield* wrongState(source, block)
+      else for (const entry of attributesOf(block.body)) yield* wrongEntry(source, entry)
     }
   }
   yield* wrongVersion(source, attributeOf(body, 'required_version'))
+}
+
+const BACKENDS =
+  /^(?:azurerm|cloud|consul|cos|gcs|http|inmem|kubernetes|local|oci|oss|pg|remote|s3)$/
+const REMOVED_BACKENDS = /^(?:artifactory|azure|etcd|etcdv3|manta|swift)$/
+
+function* wrongState(source: SourceText, block: Block): Generator<RefusedDefinition> {
+  const [{ value: type } = { value: 'cloud' }] = block.labels
+  if (!BACKENDS.test(type)) {
+    const isRemoved = REMOVED_BACKENDS.test(type)
+    yield refused(source, block, { kind: 'backend', what: detach(type), isRemoved })
+  }
+  if (type !== 'cloud' && type !== 'remote') return
+  yield* wrongContents(source, `the ${block.type} block`, block.body, STATE)
+  for (const { body } of blocksOf(block.body, 'workspaces', 0)) {
+    yield* wrongContents(source, 'workspaces', body, type === 'cloud' ? IN_CLOUD : IN_REMOTE)
+  }
 }
 
 // Arguments and blocks of calls (internal/configs/module_call.go).
@@ -99,13 +166,12 @@ const RESERVED =
   /^(?:source|version|count|for_each|depends_on|providers|lifecycle|locals|provider|_)$/
 
 /** Only the native syntax has types without quotes. */
-function* wrongVariable(source: SourceText, block: Block): Generator<RefusedDefinition> {
-  const { what, place } = namedBlock(source, block)
-  const name = detach(block.labels[0]?.value ?? '')
+function* wrongVariable(source: SourceText, block: Block, what: string) {
   const type = attributeOf(block.body, 'type')?.value
-  if (RESERVED.test(name)) yield { what, place, problem: blockInvalid({ kind: 'reserved', what }) }
+  const [{ value: name } = { value: '' }] = block.labels
+  if (RESERVED.test(name)) yield refused(source, block, { kind: 'reserved', what })
   if (block.body.kind === 'native' && type?.kind === 'string') {
-    yield { what, place: source.place(type), problem: blockInvalid({ kind: 'quoted-type', what }) }
+    yield refused(source, type, { kind: 'quoted-type', what })
   }
 }
 
@@ -113,7 +179,7 @@ function* wrongVariable(source: SourceText, block: Block): Generator<RefusedDefi
 const ARGUMENTS = ['source', 'version', 'configuration_aliases']
 
 /** An entry of `required_providers`, whose values have findings of their own. */
-function wrongEntry(source: SourceText, entry: Attribute): readonly RefusedDefinition[] {
+function* wrongEntry(source: SourceText, entry: Attribute): Generator<RefusedDefinition> {
   const { value } = entry
   const name = detach(entry.name)
   const what = dotted(['required_providers', name])
@@ -122,35 +188,21 @@ function wrongEntry(source: SourceText, entry: Attribute): readonly RefusedDefin
   // The older form, a version alone, may have capitals.
   if (!part.ok || (items !== null && part.value !== name)) {
     const normal = part.ok ? part.value : null
-    const problem = blockInvalid({ kind: 'local-name', name, normal })
-    return [{ what, place: source.place(entry), problem }]
+    yield refused(source, entry, { kind: 'local-name', what: name, normal })
+    return
   }
   const other = items?.find((item) => item.name !== undefined && !ARGUMENTS.includes(item.name))
-  if (other?.name === undefined) return []
-  const problem = blockInvalid({ kind: 'argument', what, argument: detach(other.name) })
-  return [{ what, place: source.place(other), problem }]
+  if (other?.name === undefined) return
+  yield refused(source, other, { kind: 'argument', what, argument: detach(other.name) })
 }
 
-// A variable or function, but no word of a constant.
-const REFERENCE = /^\s*(?!(?:true|false|null)\b)[\p{ID_Start}_]/u
-
 /** `required_version` is read before anything has a value. OpenTofu reads it in `.tofu` files (language.go). */
-function wrongVersion(
-  source: SourceText,
-  argument: Attribute | undefined
-): readonly RefusedDefinition[] {
-  if (argument === undefined) return []
-  const { value } = argument
-  const { text } = source
-  const codes =
-    value.kind === 'template'
-      ? value.parts.map((part) => (part.kind === 'unknown' ? interpolated(part, text) : ''))
-      : [value.kind === 'other' ? text.slice(value.start, value.end) : '']
-  if (!codes.some((code) => REFERENCE.test(code ?? ''))) return []
-  const place = source.place(value)
+function* wrongVersion(source: SourceText, argument: Attribute | undefined) {
+  if (argument === undefined || !isReference(source, argument.value)) return
+  const place = source.place(argument.value)
   const problem = constraintInvalid({ kind: 'not-constant' })
-  const client = /\.tofu(\.json)?$/.test(place.file) ? 'opentofu' : 'terraform'
-  return [{ what: 'required_version', place, problem, clients: [client] }]
+  const client: MainClient = /\.tofu(\.json)?$/.test(place.file) ? 'opentofu' : 'terraform'
+  yield { what: 'required_version', place, problem, clients: [client] }
 }
 
 /** The files that the clients read, once if both read the same ones, as in most modules. */
@@ -175,11 +227,11 @@ export function definitionNotes(files: readonly DefiningFile[]): readonly Note[]
 
 function* refusedOf(files: readonly DefiningFile[]): Generator<RefusedDefinition> {
   const first = new Map<string, Place>()
-  for (const { definitions, kind, isContext } of files) {
+  for (const { definitions, kind, isContext, notes } of files) {
     for (const { what, place, problem, clients } of definitions) {
       const before = first.get(what)
       if (problem !== undefined) {
-        if (!isContext) yield { what, place, problem, clients }
+        if (!isContext && notes.length === 0) yield { what, place, problem, clients }
       } else if (kind.isOverride) continue
       else if (before === undefined) first.set(what, place)
       else if (!isContext) {

@@ -1,9 +1,11 @@
 // Root modules decide which tests and examples are in use, and which broken files `init` reads.
 import { fileOf, type Note } from '../../rules/problems/note.ts'
 import { isAside, type Place } from '../../rules/problems/place.ts'
+import { type Hostname, isGenericHostname } from '../../rules/protocol/hostname.ts'
 import { below, directoryOf, testedBy } from '../../rules/protocol/local/paths.ts'
 import { once } from '../../rules/text/once.ts'
 import type { Scan } from '../scan/scan.ts'
+import type { Usage } from '../scan/usage.ts'
 import { type InstalledCalls, isOfInit, type Layout, noteCall, partsOf } from './find-roots.ts'
 
 // Many roots with the same modules have more.
@@ -15,7 +17,10 @@ type Facts = Pick<Scan, 'usages' | 'notes' | 'declared'>
 const isRefusal = ({ problem, severity }: Note): boolean =>
   severity === 'error' && /^(file-(syntax|unreadable)|source-missing)$/.test(problem.code)
 
+const usesState = ({ needs }: Usage): boolean => needs.some(({ host }) => isGenericHostname(host))
+
 export const dependsOnRoots = ({ usages, notes, declared }: Facts): boolean =>
+  usages.some(usesState) ||
   notes.some((note) => isRefusal(note) || isAside(fileOf(note))) ||
   [usages, declared].some((list) =>
     list.some(({ place }) => isAside(place.file) || isOfInit(directoryOf(place.file)))
@@ -42,7 +47,8 @@ export function settledByRoots(
   // Terragrunt fails in a unit whose module is missing.
   const failing = layouts.flatMap(({ unknown }) => unknown.filter(({ missing }) => missing))
   for (const file of failing.flatMap(({ files }) => files)) read.add(directoryOf(file))
-  const facts = left < 0 ? all : withInstalled(all, read, calls)
+  const settled = { ...all, usages: withStateHosts(all.usages, layouts) }
+  const facts = left < 0 ? settled : withInstalled(settled, read, calls)
   const notes = facts.notes.map((note): Note => {
     const directory = directoryOf(fileOf(note))
     const isRead = read.has(directory) || read.has(testedBy(directory))
@@ -53,6 +59,36 @@ export function settledByRoots(
     : { ...facts, notes }
   return { ...placed, installed: [...calls.values()].filter(Boolean).length }
 }
+
+/** Generic hostnames, such as localterraform.com, stand for the host of the state of each root (internal/cloud/backend.go). */
+function withStateHosts(usages: readonly Usage[], layouts: readonly Layout[]): readonly Usage[] {
+  if (!usages.some(usesState)) return usages
+  const keyOf = (client: string, directory: string) => `${client} ${directory}`
+  const inRoots = new Map<string, Hostname>()
+  for (const { kind, needs, place } of usages) {
+    for (const { host, clients } of STATE.test(kind) ? needs : []) {
+      for (const client of clients) inRoots.set(keyOf(client, directoryOf(place.file)), host)
+    }
+  }
+  const inModules = new Map<string, Set<Hostname | undefined>>()
+  for (const { client, inside, parts } of partsOf(layouts)) {
+    const host = inRoots.get(keyOf(client, inside.directories[0].name))
+    for (const part of parts) {
+      const key = keyOf(client, part)
+      inModules.set(key, (inModules.get(key) ?? new Set()).add(host))
+    }
+  }
+  const needsOf = ({ needs, place }: Usage) =>
+    needs.flatMap((need) =>
+      need.clients.flatMap((client) => {
+        const hosts = inModules.get(keyOf(client, directoryOf(place.file))) ?? [undefined]
+        return Array.from(hosts, (host = need.host) => ({ ...need, host, clients: [client] }))
+      })
+    )
+  return usages.map((usage) => (usesState(usage) ? { ...usage, needs: needsOf(usage) } : usage))
+}
+
+const STATE = /^(?:cloud|backend_remote)/
 
 /** Leaves out modules that `init` installed once and does not use. Nothing is asked about those that it uses. */
 function withInstalled(

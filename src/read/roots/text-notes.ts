@@ -1,5 +1,5 @@
 // Version constraints that a client refuses by themselves, whatever else its root requires.
-import { blockUnsupported } from '../../rules/problems/init/block.ts'
+import { blockInvalid, blockUnsupported } from '../../rules/problems/init/block.ts'
 import {
   constraintInvalid,
   constraintUnmeetable,
@@ -39,7 +39,7 @@ type TextProblem = {
   readonly isPlaceholder?: boolean
 } | null
 
-export type TextRules = {
+export type TextRules = Pick<Dialect, 'clients' | 'versions'> & {
   readonly releases: readonly Release[]
   /** The CLI is assumed: OpenTofu evaluates what Terraform does not. */
   readonly isGuess?: true
@@ -47,7 +47,6 @@ export type TextRules = {
   readonly isPredicted: boolean
   /** The clients that the `dialect` setting names; none if they are detected, from such syntax for example. */
   readonly set: readonly MainClient[]
-  readonly versions: Dialect['versions']
 }
 
 export function* textNotes(
@@ -71,7 +70,7 @@ export function* textNotes(
   }
   for (const declaration of declared) {
     const note = noteOfDeclared(declaration, rules)
-    if (note !== null) yield note
+    if (note !== null && note.clients.length > 0) yield note
   }
 }
 
@@ -192,12 +191,17 @@ function problemOfLock({ text, version: written, constraints = '' }: Usage): Pro
 }
 
 /** Syntax that one of the clients that the `dialect` setting names does not accept, or a wrong constraint. */
-function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note | null {
+function noteOfDeclared(declared: Declared, rules: TextRules): Note | null {
+  const { set, versions, isGuess = false } = rules
   const { kind, text, place } = declared
+  // What Terragrunt writes there has values.
+  if (kind === 'state-expression' && declared.directories === undefined) {
+    const problem = blockInvalid({ kind: 'expression', what: text, isGuess })
+    return noteAt(place, { problem, clients: rules.clients.filter((one) => one === 'terraform') })
+  }
   if (isOwnSyntax(kind)) {
     const clients = set.filter((client) => client !== OWN_SYNTAX[kind].client)
-    const note = noteAt(place, { problem: blockUnsupported({ kind }), clients })
-    return note.clients.length === 0 ? null : note
+    return noteAt(place, { problem: blockUnsupported({ kind }), clients })
   }
   const isOfClient = kind === 'version' || kind === 'compatible'
   if (!isOfClient && kind !== 'provider-version') return null

@@ -7,7 +7,7 @@ import { ANY_SOURCE, hostAdvice, moduleAdvice } from '../../rules/protocol/advic
 import { providerAdvice } from '../../rules/protocol/advice/provider-advice.ts'
 import { addressHostOf, partHostOf, stateHostOf } from '../../rules/protocol/backend-address.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
-import { type Hostname, isGenericHostname, parseHostname } from '../../rules/protocol/hostname.ts'
+import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
 import {
   defaultRegistry,
   isLocalPath,
@@ -30,8 +30,8 @@ import type { Grammar } from './usage-table.ts'
 export type Meaning = {
   readonly host: Hostname | null
   readonly isHostImplied: boolean
-  /** Must provide the service; null for none. `state`: the host of the cloud or backend block of the same module. */
-  readonly needed: Hostname | 'state' | null
+  /** Must provide the service; null for none. */
+  readonly needed: Hostname | null
   readonly directHost?: string
   readonly problem?: Problem
   readonly evaluated?: Evaluated
@@ -39,11 +39,7 @@ export type Meaning = {
 
 export const NO_HOST: Meaning = { host: null, isHostImplied: false, needed: null }
 
-const named = (host: Hostname): Meaning => ({
-  host,
-  isHostImplied: false,
-  needed: isGenericHostname(host) ? 'state' : host
-})
+const named = (host: Hostname): Meaning => ({ host, isHostImplied: false, needed: host })
 
 export const implied = (host: Hostname): Meaning => ({ host, isHostImplied: true, needed: host })
 

@@ -2,7 +2,6 @@
 
 import { hostMissing, sourceDynamic, sourceInvalid } from '../../rules/problems/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
-import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { defaultRegistry, isLocalPath, knownHost } from '../../rules/protocol/module-address.ts'
 import { UNKNOWN_HOST } from '../../rules/protocol/package-address.ts'
 import { parseProviderPart } from '../../rules/protocol/provider-address.ts'
@@ -35,8 +34,7 @@ export type SourceReading = {
   readonly meanings: ReadonlyMap<MainClient, Meaning>
   /** The first meaning with a host. */
   readonly first: Meaning
-  /** What the clients need together; null where that depends on the rest of the module. */
-  readonly needs: readonly Need[] | null
+  readonly needs: readonly Need[]
 }
 
 /** The readings of equal sources, for all modules of a scan: of a hundred thousand, a few thousand differ. */
@@ -79,10 +77,8 @@ function read(file: FileKind, reference: HostReference, values: UsesReader) {
     for (const [client, { [use]: meaning }] of byClient) {
       if (meaning !== undefined) meanings.set(client, meaning)
     }
-    const all = [...meanings.values()]
-    const isOfModule = all.some(({ needed }) => needed === 'state')
-    const needs = isOfModule ? null : needsOf(meanings, reference.row)
-    return { meanings, first: firstWithHost(all), needs }
+    const first = firstWithHost([...meanings.values()])
+    return { meanings, first, needs: needsOf(meanings, reference.row) }
   })
 }
 
@@ -161,6 +157,7 @@ function meaningOf(
     return { ...first, ...others, evaluated: { text: read.text, isWhole } }
   }
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
+  if (isNever && !file.isGenerated) return NO_HOST
   const variable = possible.find(({ withheld }) => withheld !== null)?.withheld ?? null
   if (!isNever && variable === null && isOfNoRegistry(value)) {
     return { ...NO_HOST, directHost: UNKNOWN_HOST }
@@ -171,7 +168,7 @@ function meaningOf(
     argument: row.grammar === 'host' ? 'hostname' : 'source',
     expression: value?.kind === 'pieces' ? value.text : '',
     candidates: possible.map(({ isWhole, text, from }) => ({ text: isWhole ? text : null, from })),
-    refused: isNever ? 'never' : variable === null ? null : { variable: isConst ? variable : '' }
+    refused: variable === null ? null : { variable: isConst ? variable : '' }
   })
   return wrong(problem)
 }
@@ -222,17 +219,13 @@ export function meaningOfAbsent(
   return file.isOverride ? NO_HOST : wrong(sourceInvalid({ reason: 'missing', address }))
 }
 
-/** `stateHost` is the host of the module's cloud or backend block. */
 export function needsOf(
   meanings: ReadonlyMap<MainClient, Meaning>,
-  { service }: UsageRow,
-  stateHost: (client: MainClient) => Hostname | null = () => null
+  { service }: UsageRow
 ): readonly Need[] {
   if (service === null) return []
   const needs = new Map<string, Need>()
-  for (const [client, { needed, host: named }] of meanings) {
-    // If there is no such block, only the generic hostname is known.
-    const host = needed === 'state' ? (stateHost(client) ?? named) : needed
+  for (const [client, { needed: host }] of meanings) {
     if (host === null) continue
     needs.set(host, { host, service, clients: [...(needs.get(host)?.clients ?? []), client] })
   }

@@ -8,14 +8,15 @@ import { PROVIDERS } from '../../rules/protocol/services.ts'
 import {
   type Attribute,
   attributeOf,
+  attributesOf,
   type Block,
   type Body,
   blocksOf,
   type Expression,
   type Span
 } from '../hcl/structure.ts'
-import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'
-import { byReaders } from '../modules/definitions.ts'
+import { detach, dotted, isReference, literalText, type SourceText } from '../hcl/values.ts'
+import { blocksIn, byReaders, LABELS } from '../modules/definitions.ts'
 import type { ParsedFile } from './host-references.ts'
 import { configurationsIn } from './provider-configurations.ts'
 import { type Declared, type Need, type RemoteWorkspace, STATE_PARTS, type Usage } from './usage.ts'
@@ -26,27 +27,11 @@ export type ModuleScope = Readonly<Pick<ScopeReader, 'providerUses' | 'hasBacken
 
 export const NO_SCOPE: ModuleScope = { providerUses: new Map(), hasBackend: false, declared: [] }
 
-const LABELS_BY_TYPE: ReadonlyMap<string, number> = new Map([
-  ['language', 0],
-  ['terraform', 0],
-  ['provider', 1],
-  ['module', 1],
-  ['check', 1],
-  ['import', 0],
-  ['resource', 2],
-  ['data', 2],
-  ['ephemeral', 2],
-  ['list', 2],
-  ['action', 2]
-])
-
 export function scopeOf(source: SourceText, body: Body): ModuleScope {
   const scope = new ScopeReader(source)
-  const blocks =
-    body.kind === 'native'
-      ? body.blocks.filter(({ type, labels }) => LABELS_BY_TYPE.get(type) === labels.length)
-      : [...LABELS_BY_TYPE].flatMap(([type, labels]) => blocksOf(body, type, labels))
-  for (const block of blocks) scope.read(block)
+  for (const block of blocksIn(body)) {
+    if (LABELS.get(block.type) === block.labels.length) scope.read(block)
+  }
   const { providerUses, hasBackend, declared } = scope
   return { providerUses, hasBackend, declared }
 }
@@ -73,6 +58,8 @@ class ScopeReader {
     this.source = source
   }
 
+  private readonly isOpen = ({ value }: Attribute) => isReference(this.source, value)
+
   read(block: Block): void {
     const { type, labels, body } = block
     this.declared.push(...configurationsIn(this.source, block))
@@ -83,13 +70,14 @@ class ScopeReader {
           this.declareVersion('compatible', attributeOf(inner.body, 'opentofu'))
         }
         return
-      case 'terraform':
+      case 'terraform': {
         this.hasBackend ||= hasStateIn(body)
+        const open = stateIn(body).flatMap(argumentsOf).find(this.isOpen)
+        if (open !== undefined) this.declare('state-expression', open.value, detach(open.name))
         for (const inner of blocksOf(body, 'encryption', 0)) this.declare('encryption', inner)
         this.declareVersion('version', attributeOf(body, 'required_version'))
         return
-      case 'module':
-        return
+      }
       case 'provider':
         for (const label of labels) {
           this.use(label.value, label.value, label, [block])
@@ -104,6 +92,7 @@ class ScopeReader {
         if (!this.readNamed(block, [block])) this.readImported(block)
         return
       default:
+        if (labels.length < 2) return
         if (type === 'action') this.declare('action', block)
         this.readTyped(block, [block])
     }
@@ -164,8 +153,12 @@ class ScopeReader {
   }
 }
 
-export const hasStateIn = (body: Body): boolean =>
-  blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
+const stateIn = (body: Body) => [...blocksOf(body, 'backend', 1), ...blocksOf(body, 'cloud', 0)]
+
+const argumentsOf = ({ body }: Block) =>
+  [body, ...blocksOf(body, 'workspaces', 0).map((inner) => inner.body)].flatMap(attributesOf)
+
+export const hasStateIn = (body: Body): boolean => stateIn(body).length > 0
 
 // At least one of these says which workspaces are meant.
 const MAPPINGS = ['name', 'prefix', 'tags']

@@ -1,12 +1,10 @@
 // Decides what the files of one module use together: overrides, constants and the module's own state.
 
 import { fileLimit } from '../../rules/problems/file.ts'
-import { blockReserved } from '../../rules/problems/init/block.ts'
 import { fileNote, firstPlaceOf, mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { hasPlaceholder } from '../../rules/protocol/advice/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
-import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { once } from '../../rules/text/once.ts'
 import type { Value } from '../hcl/values.ts'
@@ -38,7 +36,7 @@ export function usagesOf(
 ): ScanResult {
   const usages: Usage[] = []
   const notes: Note[] = [...files.flatMap((file) => file.notes), ...definitionNotes(files)]
-  const module = new Module(files, values, sources)
+  const module = new Module(files, values)
   for (const file of files) {
     if (file.isContext) continue
     for (const written of file.references) {
@@ -81,15 +79,11 @@ const inOrder = (usages: Usage[], notes: Note[]): ScanResult => ({
 })
 
 class Module {
-  private readonly files: readonly ParsedFile[]
   private readonly values: UsesReader
-  private readonly sources: KnownSources
   private readonly overrides: readonly ParsedFile[]
 
-  constructor(files: readonly ParsedFile[], values: UsesReader, sources: KnownSources) {
-    this.files = files
+  constructor(files: readonly ParsedFile[], values: UsesReader) {
     this.values = values
-    this.sources = sources
     this.overrides = files.filter(({ kind }) => kind.isOverride)
   }
 
@@ -100,7 +94,7 @@ class Module {
       this.overrides.length === 0
         ? meanings
         : new Map([...meanings].filter(([client]) => this.isInForce(file, reference, client)))
-    const isShared = inForce.size === meanings.size && needs !== null
+    const isShared = inForce.size === meanings.size
     const usage: Usage = {
       kind,
       host: first.host,
@@ -113,7 +107,7 @@ class Module {
       constraints,
       place,
       clients: file.kind.clients,
-      needs: isShared ? needs : needsOf(inForce, reference.row, this.stateHost),
+      needs: isShared ? needs : needsOf(inForce, reference.row),
       isOverridden: inForce.size === 0,
       workspace
     }
@@ -126,28 +120,22 @@ class Module {
     { value, row }: HostReference,
     { meanings }: SourceReading,
     inForce: ReadonlyMap<MainClient, Meaning>
-  ): Pick<Usage, 'evaluated' | 'backend' | 'replacedFor' | 'stateHosts'> {
+  ): Pick<Usage, 'evaluated' | 'backend' | 'replacedFor'> {
     const all = [...meanings]
     const evaluated = all.flatMap(([client, meaning]) =>
       meaning.evaluated === undefined ? [] : [[client, meaning.evaluated]]
     )
-    const stateHosts = [...inForce].flatMap(([client, { needed }]) => {
-      const host = needed === 'state' ? this.stateHost(client) : null
-      return host === null ? [] : [[client, host]]
-    })
     const replacedFor = all.flatMap(([client]) => (inForce.has(client) ? [] : client))
-    const usesState = all.some(([, { needed }]) => needed === 'state')
     return {
       ...(value?.kind === 'pieces' && { evaluated: Object.fromEntries(evaluated) }),
       ...(row.backend !== undefined && { backend: row.backend }),
-      ...(inForce.size > 0 && replacedFor.length > 0 && { replacedFor }),
-      ...(usesState && { stateHosts: Object.fromEntries(stateHosts) })
+      ...(inForce.size > 0 && replacedFor.length > 0 && { replacedFor })
     }
   }
 
   /** One finding for each code; if several clients have it, in the words of the first. */
   notesOf(file: ParsedFile, reference: HostReference, readings: readonly SourceReading[]) {
-    const { place, row, value } = reference
+    const { place, value } = reference
     const places = [place]
     // A mistake in the file may hide an argument.
     const isHidden = value === undefined && file.notes.length > 0
@@ -160,7 +148,6 @@ class Module {
         notes.push(noteOf(problem, { namedHost, clients: [client], places, isPlaceholder }))
       }
     }
-    if (row.isReserved) notes.push(noteOf(blockReserved(), { places, clients: file.kind.clients }))
     // Why a value is not known differs.
     return mergeNotes(notes, ({ problem: { code, message } }) =>
       code === 'source-dynamic' ? plain(message) : code
@@ -183,19 +170,6 @@ class Module {
       }
     }
     return replaced
-  })
-
-  private readonly stateHost = once((client: MainClient): Hostname | null => {
-    const files = this.files.filter(({ kind }) => kind.clients.includes(client))
-    for (const file of files) {
-      for (const reference of file.references) {
-        if (reference.row.merges !== 'backend' || !this.isInForce(file, reference, client)) continue
-        const [first] = readingsOf(file, reference, this.values, this.sources)
-        const needed = first?.meanings.get(client)?.needed ?? null
-        if (needed !== null && needed !== 'state') return needed
-      }
-    }
-    return null
   })
 
   private versionOf(reference: HostReference): UsageVersion | undefined {

@@ -9,7 +9,7 @@ import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
 import { attributeOf, blocksOf, PartCount, placesIn, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
-import { definitionsIn } from '../modules/definitions.ts'
+import { type Definition, definitionsIn } from '../modules/definitions.ts'
 import { type FileKind, isParsed } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
@@ -137,9 +137,13 @@ export function parseFile(
   const isOther = isForeign({ file, kind, references }) && !parts.isExceeded()
   const notes = isContext || isOther ? [] : structureNotes(structure, kind, { file, target })
   if (kind.class === 'lock') notes.push(...hashNotes(structure, file))
-  const definitions = kind.class === 'config' ? [...definitionsIn(source, body)] : []
+  const all = kind.class === 'config' ? definitionsIn(source, body) : []
+  const definitions = [...all].filter((one) => !isOfPackage || isShown(one))
   return { file, kind, references, scope, definitions, notes, isContext }
 }
+
+/** Of a package, no text is shown but the names of what it defines. */
+const isShown = ({ what, problem }: Definition) => !problem || /\.|^required_/.test(what)
 
 /** The list may be left out (internal/depsfile/locks_file.go). */
 const hashNotes = ({ text, body }: Structure, file: string): readonly Note[] =>

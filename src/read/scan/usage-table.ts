@@ -63,8 +63,6 @@ export type UsageRow = {
   readonly defaults?: Defaults
   /** Two rows with the same value replace one another in override files. */
   readonly merges?: 'module' | 'backend' | 'provider'
-  /** The clients reserve the block for a future version. */
-  readonly isReserved?: true
 }
 
 // OpenTofu has no host of its own for state.
@@ -148,7 +146,6 @@ export const ROWS: readonly UsageRow[] = [
   row(CONFIG, 'terraform > required_providers', 'required_provider', PROVIDER, {
     merges: 'provider'
   }),
-  row(CONFIG, 'required_providers', 'required_provider', PROVIDER, { isReserved: true }),
   row(CONFIG, 'terraform > cloud', 'cloud', CLOUD_STATE, { ...DEFAULT, ...BACKEND }),
   row(CONFIG, 'terraform > backend remote', 'backend_remote', STATE, { ...DEFAULT, ...BACKEND }),
   ...backendRows('terraform > backend ', ADDRESSES, 'url'),

@@ -97,8 +97,6 @@ export type Usage = {
   readonly backend?: string
   /** The clients for which an override file replaces the value, if it does so for one of two. */
   readonly replacedFor?: readonly MainClient[]
-  /** The host of the module's state for each client, if the text names it by a generic name. */
-  readonly stateHosts?: Readonly<Partial<Record<MainClient, Hostname>>>
 }
 
 /** The value of an expression, or how it begins; null for no value. */
@@ -119,6 +117,7 @@ export type Declared = {
     | (typeof VERSION_KINDS)[number]
     | ConfigurationKind
     | OwnSyntax
+    | 'state-expression'
     /** The CLI that Terragrunt runs. */
     | 'binary'
   /** A constraint, the name of a CLI, of a configuration (`aws.west`), or of an argument; empty for other kinds. */

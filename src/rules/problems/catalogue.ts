@@ -22,7 +22,7 @@ export const FACTS = {
   'machine-network': error('This machine cannot reach any registry host', ALL_CLIENTS),
   'host-check-crashed': error('tf-disco crashed while it checked the host', ALL_CLIENTS),
   'host-dotless-module': error('Module host has no dot in its name', MAIN_CLIENTS),
-  'host-generic': notice('Generic hostname was not contacted'),
+  'host-generic': warning('Generic hostname was not contacted'),
   'host-http2': error('Host speaks only HTTP/2', ALL_CLIENTS),
   'host-idn-module': error('Terraform cannot use modules from an internationalized host', [
     'terraform'
@@ -146,7 +146,6 @@ export const FACTS = {
   'package-unsigned': error('Provider has no usable signature', MAIN_CLIENTS),
   'block-invalid': error('Block is not accepted', MAIN_CLIENTS),
   'block-providers': error('Call and module disagree about provider configurations', MAIN_CLIENTS),
-  'block-reserved': notice('Block is reserved for a future version'),
   'block-unsupported': error('Block is not supported by this CLI', MAIN_CLIENTS, CURED_BY_SCAN),
   'file-limit': warning('Part of the repository exceeds a limit', [], CURED_BY_SCAN),
   'file-outside': warning('Path leads out of what is read', [], CURED_BY_SCAN),

@@ -85,8 +85,8 @@ export const allowlistIncomplete = (data: { readonly count: number; readonly isA
 
 export const hostGeneric = ({ host }: Host) =>
   problem('host-generic', {
-    message: marked`${named(host)} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-    help: 'add the real host to `hostnames` to check it'
+    message: marked`${named(host)} stands for the host of a cloud block or remote backend, and the root module has none; it was not contacted`,
+    help: 'add the block, or add `host-generic` to `ignore` if only HCP Terraform runs `init`'
   })
 
 type NonPublic = Host & Asks & { readonly address: 'private' | 'reserved' | 'metadata' }

@@ -109,8 +109,8 @@ export type DynamicSource = {
   readonly expression: string
   /** The values that it may have, if there are several. */
   readonly candidates: readonly SourceCandidate[]
-  /** The variable without `const = true`, or '' for another reference; `never` where Terraform accepts literals only. */
-  readonly refused: { readonly variable: string } | 'never' | null
+  /** The variable without `const = true`, or '' for another reference. */
+  readonly refused: { readonly variable: string } | null
 }
 
 const ADD_HOST = 'add its host to `hostnames`, and set `scan: .` to read files as well'
@@ -131,12 +131,6 @@ const showArgument = (argument: string, address: string, expression: string): st
 
 function describeDynamic({ address, argument, expression, candidates, refused }: DynamicSource) {
   const is = showArgument(argument, address, expression)
-  if (refused === 'never') {
-    return {
-      message: `${is}, which Terraform does not evaluate`,
-      help: `write the ${argument} as a literal`
-    }
-  }
   if (refused === null) {
     const which = candidates.length > 1 ? listCandidates(candidates) : 'only known at init time'
     return { message: `${is}, which is ${which}`, help: ADD_HOST }

@@ -5,11 +5,10 @@ import type { Environment } from '../../read/cli-config/machine.ts'
 import { GRAMMARS } from '../../read/scan/grammars.ts'
 import { type ScanResult, STATE_PARTS, type Usage } from '../../read/scan/usage.ts'
 import { brief } from '../../rules/problems/brief.ts'
+import { blockInvalid } from '../../rules/problems/init/block.ts'
 import { cloudIncomplete } from '../../rules/problems/init/cloud.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { positionOf } from '../../rules/problems/place.ts'
-import type { Hostname } from '../../rules/protocol/hostname.ts'
-import { directoryOf } from '../../rules/protocol/local/paths.ts'
 import {
   CLOUD,
   MODULES,
@@ -45,7 +44,7 @@ export function inEnvironment(
 ) {
   const reader = new Reader(environment)
   const resolved = usages.map(reader.read)
-  const { stateHosts, settled, missing, added, remarks, init } = reader
+  const { settled, missing, added, remarks, init } = reader
   const isPredicted = depth !== 'discovery'
   const lacking = isPredicted ? resolved.flatMap((usage) => incompleteIn(usage, environment)) : []
   const noted = (note: Note): readonly Note[] | Note => {
@@ -56,7 +55,7 @@ export function inEnvironment(
     return isError ? { ...note, severity: 'error' } : note
   }
   return {
-    usages: stateHosts.size === 0 ? resolved : resolved.map((usage) => ofState(usage, stateHosts)),
+    usages: resolved,
     notes: [...notes.flatMap(noted), ...added, ...lacking],
     remarks: [...remarks],
     isLockReadonly: init.isLockReadonly
@@ -71,7 +70,6 @@ class Reader {
   readonly settled = new Set<string>()
   readonly missing = new Set<string>()
   readonly added: Note[] = []
-  readonly stateHosts = new Map<string, Hostname>()
 
   constructor(environment: Environment) {
     this.environment = environment
@@ -89,6 +87,12 @@ class Reader {
       if (isUnknown) this.remarks.add(UNKNOWN)
       return { ...usage, needs: [], directHost: undefined, workspace: undefined }
     }
+    const [what, selected] = [workspace?.name, this.environment['TF_WORKSPACE']]
+    // A fixed name excludes another one (internal/cloud/backend.go).
+    if (/^cloud/.test(kind) && what && selected && what !== selected && !usage.isOverridden) {
+      const problem = blockInvalid({ kind: 'workspace', what, selected })
+      this.added.push(noteOf(problem, { places: [place], clients: usage.clients }))
+    }
     // It may be that of another organization, or have a token.
     const isOther = isRemote && config.some((text) => !IS_HOSTNAME.test(text))
     const resolved = isOther ? { ...usage, workspace: undefined } : usage
@@ -101,19 +105,17 @@ class Reader {
 
   /** The host counts like one that is written in the file. */
   private withHost(usage: Usage, { text, service, variable }: GivenHost): Usage {
-    const { kind, place, replacedFor = [] } = usage
+    const { place, replacedFor = [] } = usage
     const clients = usage.clients.filter((client) => !replacedFor.includes(client))
     const { host, needed, problem } = GRAMMARS.host(text, 'terraform', false)
     this.settled.add(positionOf(place))
     if (variable !== null) this.remarks.add(`${variable} names ${brief(text)}`)
     if (problem) this.added.push(noteOf(problem, { places: [place], clients }))
-    if (host !== null && IS_STATE.test(kind)) this.stateHosts.set(directoryOf(place.file), host)
-    const isNeeded = needed !== null && needed !== 'state'
     return {
       ...usage,
       host,
       isHostImplied: false,
-      needs: isNeeded ? [{ host: needed, service, clients }] : [],
+      needs: needed === null ? [] : [{ host: needed, service, clients }],
       text: usage.text?.replace(/^tfr:\/\/\//, `tfr://${text}/`) ?? null
     }
   }
@@ -159,10 +161,4 @@ function incompleteIn(
   const having = clients.filter((client) => !replacedFor.includes(client))
   const problem = cloudIncomplete({ block, lacks, isOpen })
   return [noteOf(problem, { places: [place], clients: having })]
-}
-
-/** Generic hostnames, such as localterraform.com, stand for the host of the state. */
-function ofState(usage: Usage, stateHosts: ReadonlyMap<string, Hostname>): Usage {
-  const host = usage.stateHosts && stateHosts.get(directoryOf(usage.place.file))
-  return host ? { ...usage, needs: usage.needs.map((need) => ({ ...need, host })) } : usage
 }

@@ -174,6 +174,7 @@ describe('a cloud block or remote backend', () => {
       row.version === null ? {} : { 'TFP-API-Version': row.version }
     const { found } = await checked({
       blocks: [{ type: row.type, more: FROM_VARIABLES }],
+      settings: { dialect: 'opentofu' },
       responses: [{ url: `${API}/ping`, status: 404, headers }]
     })
     expect(found).toEqual(row.isOld ? [`error cloud-version ${HOST}`] : [])

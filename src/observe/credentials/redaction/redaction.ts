@@ -15,7 +15,7 @@ const CLIENTS = 'clients affects checkedFor replacedFor usedBy releases'
 // Members with names of files, hosts and repositories that the user's files have, with settings, and with a time.
 const FILES =
   'place places rejectedAt servicesFrom file rowKeys directory directories failing root units exclude'
-const NAMES = `${FILES} requirements namedHost stateHosts repository setting writtenAt` as const
+const NAMES = `${FILES} requirements namedHost repository setting writtenAt` as const
 export const OURS = `${WORDS} ${CLIENTS} ${NAMES}` as const
 
 // Members from a document or a lock file: every name in them is from outside. All other names are the program's.

@@ -1,13 +1,7 @@
 // Problems of blocks in configuration files.
 import { CLIENT_NAMES, OWN_SYNTAX, type OwnSyntax } from '../../protocol/clients.ts'
+import { brief } from '../brief.ts'
 import { type KindIn, problem, wordsOf } from '../problem.ts'
-
-export const blockReserved = () =>
-  problem('block-reserved', {
-    message:
-      'required_providers is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version',
-    help: 'move it into a terraform block'
-  })
 
 export function blockUnsupported({ kind }: { readonly kind: OwnSyntax }) {
   const { client, what } = OWN_SYNTAX[kind]
@@ -32,8 +26,8 @@ const INVALID = {
     message: `this override file changes ${what}, which no other file of the directory defines`,
     help: 'define it in a file that is not an override file, or remove it here'
   }),
-  'of-cli': ({ type }: { type: string }) => ({
-    message: `${type} is a block of the CLI configuration, which has files of its own`,
+  'of-cli': ({ what }: { what: string }) => ({
+    message: `${what} is a block of the CLI configuration, which has files of its own`,
     help: 'move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed'
   }),
   reserved: ({ what }: { what: string }) => ({
@@ -46,12 +40,44 @@ const INVALID = {
     help: 'remove the quotes; write `list(string)` for "list", and `map(string)` for "map"'
   }),
   argument: ({ what, argument }: { what: string; argument: string }) => ({
-    message: `${what} cannot have the argument ${argument}`,
-    help: 'write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider'
+    message: `${what} cannot have ${argument}`,
+    help: 'correct its name, or remove it'
+  }),
+  both: ({ what, names }: { what: string; names: readonly string[] }) => ({
+    message: `${what} has both ${names.join(' and ')}`,
+    help: 'remove one of them'
+  }),
+  /** `labels` is how many a block of this name has; undefined if there is none. */
+  unknown: ({ what, labels }: { what: string; labels: number | undefined }) => ({
+    message: `a file cannot have ${labels === undefined ? '' : 'these labels of '}${what} at its top level`,
+    help: labels === undefined ? 'correct its name, or remove it' : `write ${labels || 'no'} labels`
+  }),
+  name: ({ what }: { what: string }) => ({
+    message: `"${what}" cannot be a name`,
+    help: 'use letters, digits, dashes and underscores only, with a letter or underscore first'
+  }),
+  'no-alias': ({ what }: { what: string }) => ({
+    message: `${what} has for_each, but no alias`,
+    help: 'add `alias`, or remove `for_each`'
+  }),
+  expression: ({ what, isGuess }: { what: string; isGuess: boolean }) => ({
+    message: `${what} has a variable or function, which Terraform does not evaluate in a backend or cloud block`,
+    help: 'write its value',
+    ...(isGuess && { severity: 'warning' as const })
+  }),
+  workspace: ({ what, selected }: { what: string; selected: string }) => ({
+    message: `the cloud block names the workspace ${brief(what)}, but TF_WORKSPACE is ${brief(selected)}`,
+    help: 'unset TF_WORKSPACE, or use `tags` in place of `name`'
+  }),
+  /** `what` is the type; `isRemoved`: Terraform before 1.3 has it. */
+  backend: ({ what, isRemoved }: { what: string; isRemoved: boolean }) => ({
+    message: `there is no backend ${what}${isRemoved ? ' since Terraform 1.3, and in OpenTofu' : ''}`,
+    help: 'correct the type, or move the state to another backend',
+    ...(isRemoved && { severity: 'warning' as const })
   }),
   /** `normal` is how the clients write the name; null for no name. */
-  'local-name': ({ name, normal }: { name: string; normal: string | null }) => ({
-    message: `"${name}" cannot be the local name of a provider`,
+  'local-name': ({ what, normal }: { what: string; normal: string | null }) => ({
+    message: `"${what}" cannot be the local name of a provider`,
     help:
       normal === null
         ? 'use letters, digits and dashes only, with no dash at either end'
@@ -76,6 +102,10 @@ const PROVIDERS = {
   overridden: ({ call, name, canChange }: OfCall & { name: string }) => ({
     message: `${call} passes the provider configuration ${name}, which its module has itself`,
     help: canChange ? `remove \`${name}\` from the \`providers\` of the call` : OTHER_VERSION
+  }),
+  'of-other': ({ call, name }: OfCall & { name: string }) => ({
+    message: `${call} passes ${name}, which has another source in its module`,
+    help: `write the same \`source\` for ${name} in the \`required_providers\` of both modules`
   }),
   repeated: ({ call, argument, canChange }: OfCall & { argument: string }) => ({
     message: `${call} has \`${argument}\`, but its module configures a provider itself`,

@@ -1,0 +1,10 @@
+terraform {
+  cloud {
+    hostname = "registry.example.com"
+
+    workspaces {
+      name = "a"
+      tags = ["b"]
+    }
+  }
+}

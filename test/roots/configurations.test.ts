@@ -23,6 +23,27 @@ function refusedIn(files: Texts): readonly string[] {
   )
 }
 
+describe('a call passes a configuration of the provider that its module requires', () => {
+  const requires = (source: string) =>
+    `terraform {\n  required_providers {\n    aws = { source = "${source}" }\n  }\n}\n`
+  const other = ['module.a passes aws, which has another source in its module (main.tf:9)']
+  const passing = (source: string) => requires(source) + call(passes('aws'))
+
+  it.each([
+    ['acme/aws', requires('hashicorp/aws'), other],
+    ['acme/aws', '', other],
+    ['acme/aws', requires('registry.terraform.io/Acme/AWS'), []],
+    ['hashicorp/aws', '', []]
+  ])('%s for %j', (source, module, expected) => {
+    expect(refusedIn({ 'main.tf': passing(source), 'm/main.tf': module })).toEqual(expected)
+  })
+
+  it('is not compared where the caller requires none of that name', () => {
+    const files = { 'main.tf': call(passes('aws')), 'm/main.tf': requires('acme/aws') }
+    expect(refusedIn(files)).toEqual([])
+  })
+})
+
 // Each with what terraform 1.11.4 says in the same directory.
 describe('a call of a module that expects configurations', () => {
   it('passes each of them', () => {

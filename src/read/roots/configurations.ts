@@ -1,9 +1,11 @@
 // The provider configurations that a module expects or has itself, and those that a call passes to it
-// (internal/configs/provider_validation.go). Types of providers are not compared.
+// (internal/configs/provider_validation.go).
 import { blockProviders } from '../../rules/problems/init/block.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
 import { type Directory, inForce } from './directories.ts'
-import type { RootProblem } from './root.ts'
+import { providerNamed } from './requirements.ts'
+import { providerKey, type RootProblem } from './root.ts'
 import { placeIn } from './ways.ts'
 
 // Each is a finding. A module may expect thousands, and be called as often.
@@ -13,13 +15,19 @@ const MAX_MISSING = 3
 export function refusedConfigurations(
   caller: Directory,
   { address, place }: Pick<Usage, 'address' | 'place'>,
-  module: Directory
+  module: Directory,
+  client: MainClient
 ): readonly RootProblem[] {
   const { expected, configured } = module.configurations
-  if (expected.size + configured.size === 0) return []
   const ofCall = caller.configurations.calls.get(address) ?? []
   const passed = inForce(ofCall.filter(({ kind }) => kind === 'provider-passed'))
   const names = new Set(passed.map(({ text }) => text))
+  // The clients compare what both modules call the same.
+  const ofOther = passed.filter(({ text }) => {
+    const theirs = providerNamed(text, module, client)
+    const ours = providerNamed(text, caller, client, false)
+    return ours && theirs && providerKey(ours) !== providerKey(theirs)
+  })
   const missing = expected.values().filter(({ text }) => !names.has(text))
   const overridden = passed.flatMap(({ text }) => configured.get(text) ?? [])
   const repeating = ofCall.find(({ kind }) => kind === 'call-repeated')
@@ -35,6 +43,10 @@ export function refusedConfigurations(
     ...missing
       .take(MAX_MISSING)
       .map((at) => refuse(at, { ...call, kind: 'not-passed', name: at.text })),
+    ...ofOther.map((at) => ({
+      problem: blockProviders({ ...call, kind: 'of-other', name: at.text }),
+      places: [placeIn(caller, at.place)]
+    })),
     ...overridden.map((at) => refuse(at, { ...call, kind: 'overridden', name: at.text }))
   ]
   if (repeating === undefined || own === undefined) return refused

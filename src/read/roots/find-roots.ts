@@ -213,7 +213,7 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
       if (target === null) continue
       const next = directories.get(target)
       if (next !== undefined && call !== null) {
-        refused.push(...refusedConfigurations(directory, call, next))
+        refused.push(...refusedConfigurations(directory, call, next, client))
         const before = addresses.get(directory)
         const address = before === undefined ? call.address : `${before} > ${call.address}`
         if (next !== root && !addresses.has(next)) addresses.set(next, address)

@@ -154,7 +154,7 @@ export class Follower {
     const { module } = from.directory
     const directory = withoutFiles({ ...read.directory, way, module }, covered)
     // A root module is passed no configurations.
-    const refused = isOfUnit ? [] : refusedConfigurations(from.directory, call, directory)
+    const refused = isOfUnit ? [] : refusedConfigurations(from.directory, call, directory, client)
     for (const { problem, places } of refused) {
       this.notes.push(noteOf(problem, { places, clients: [client] }))
     }

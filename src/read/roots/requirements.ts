@@ -126,13 +126,19 @@ function requiredBy(usage: Usage, client: MainClient): ProviderId | null {
   return providerOf(usage, defaultRegistry(client), client)
 }
 
-function providerNamed(localName: string, { usages, unit }: Directory, client: MainClient) {
+/** Null for one that is built in, or not known; `isImplied`: also without an entry in `required_providers`. */
+export function providerNamed(
+  localName: string,
+  { usages, unit }: Directory,
+  client: MainClient,
+  isImplied = true
+) {
   const required = usages.find(
     ({ kind, address }) =>
       kind.startsWith('required_provider') && localNameIn(address) === localName
   )
   if (required !== undefined) return requiredBy(required, client)
-  if (isOpenUnit(unit)) return null
+  if (!isImplied || isOpenUnit(unit)) return null
   return { host: defaultRegistry(client), namespace: 'hashicorp', type: localName }
 }
 

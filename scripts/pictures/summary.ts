@@ -12,7 +12,8 @@ const SHOWN = ['registry', 'private', 'providers', 'closed'].map((name) => `${na
 
 /** Runs the built Action against the registries, which listen on this machine, and returns its summary in Markdown. */
 export async function makeSummary(): Promise<string> {
-  const [examples, step] = await Promise.all([readExamples(), readStep()])
+  const [all, step] = await Promise.all([readExamples(), readStep()])
+  const examples = all.filter(({ host }) => SHOWN.includes(host))
   const lines = [step.with['hostnames'] ?? []].flat()
   const hostnames = lines.filter((line) => SHOWN.some((host) => line.startsWith(`${host} `)))
   await using registry = await stageRegistries(examples)

@@ -82,9 +82,12 @@ export function nearestTo(text: string, names: readonly string[]): readonly stri
   return [...new Set(names.filter(shared))].sort((a, b) => shared(b) - shared(a))
 }
 
-/** A remark on each line of a setting that matches none of the names. */
-export const unmatchedIn = (setting: string, lines: readonly string[], names: readonly string[]) =>
-  lines.map((line) => {
+/** A remark on the lines of a setting that match none of the names. */
+export function unmatchedIn(setting: string, lines: readonly string[], names: readonly string[]) {
+  const shown = showSome(lines, 3, (line) => {
     const nearest = showSome(nearestTo(line, names), 3, brief)
-    return `\`${setting}\`: ${brief(line)} matches nothing${nearest && `; nearest: ${nearest}`}`
+    return `${brief(line)}${nearest && ` (nearest: ${nearest})`}`
   })
+  const does = lines.length === 1 ? 'matches' : 'match'
+  return lines.length === 0 ? [] : [`\`${setting}\`: ${shown} ${does} nothing`]
+}

@@ -20,18 +20,18 @@ describe('a line that matches nothing', () => {
   it.each([
     [
       { exclude: 'modules/older' },
-      '`exclude`: modules/older matches nothing; nearest: modules, modules/old'
+      '`exclude`: modules/older (nearest: modules, modules/old) matches nothing'
     ],
     [{ exclude: 'a,b' }, '`exclude`: a,b matches nothing'],
     [{ ignore: 'source-dynamic' }, '`ignore`: source-dynamic matches nothing'],
     [
       { ignore: 'tls-expired registry.example.org' },
-      '`ignore`: tls-expired registry.example.org matches nothing; nearest: registry.example.com, modules.example.org'
+      '`ignore`: tls-expired registry.example.org (nearest: registry.example.com, modules.example.org) matches nothing'
     ],
     [{ ignore: 'host-slow tf.acme.net' }, '`ignore`: host-slow tf.acme.net matches nothing'],
     [
       { resolve: 'registry.example.net=127.0.0.1' },
-      '`resolve`: registry.example.net matches nothing; nearest: registry.example.com, modules.example.org'
+      '`resolve`: registry.example.net (nearest: registry.example.com, modules.example.org) matches nothing'
     ]
   ])('%j', async (settings, remark) => {
     expect(await remarksOn(settings)).toEqual([remark])

@@ -3,7 +3,7 @@ import { classify } from '../../src/read/scan/file-kinds.ts'
 import { usagesOf } from '../../src/read/scan/module-usages.ts'
 import { parseFile } from '../../src/read/scan/read-module.ts'
 import { narrowUsages, notesFor, type Usage } from '../../src/read/scan/usage.ts'
-import { RELEASES } from '../../src/rules/protocol/clients.ts'
+import { MAIN_CLIENTS, RELEASES } from '../../src/rules/protocol/clients.ts'
 import { UNKNOWN_HOST } from '../../src/rules/protocol/package-address.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
@@ -198,7 +198,13 @@ describe('a missing value', () => {
     'source = acme(}\n  version = "1.0.0"'
   ])('has one finding where a syntax error cuts it off: %s', (lines) => {
     const { usages, notes } = readModule({ 'main.tf': `module "a" {\n  ${lines}\n}\n` })
-    const rules = { releases: RELEASES, isPredicted: true, set: [], versions: {} }
+    const rules = {
+      clients: MAIN_CLIENTS,
+      releases: RELEASES,
+      isPredicted: true,
+      set: [],
+      versions: {}
+    }
     const all = [...notes, ...textNotes(usages, [], rules)]
     expect(all.map(({ problem }) => problem.code)).toEqual(['file-syntax'])
   })

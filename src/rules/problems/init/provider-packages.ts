@@ -121,6 +121,5 @@ export const packageUnsigned = ({ cure, clients, ...wrong }: Unsigned) =>
 export const lockPlatformMissing = (provider: PlatformPackage) =>
   problem('lock-platform-missing', {
     message: marked`the lock file has no checksum of ${shownProvider(provider)} for ${provider.platform}`,
-    user: `run \`terraform providers lock -platform=${provider.platform}\`, and commit the lock file`,
-    operator: 'publish the original package again if it was replaced'
+    help: `run \`terraform providers lock -platform=${provider.platform}\`, and commit the lock file`
   })

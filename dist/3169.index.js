@@ -1,4 +1,4 @@
-const jt=3169,Ht=[3169],Pt={3169:((xt,D,u)=>{u.r(D),u.d(D,{recordRun:()=>Nt});var tt=u(2886),I=u(2389),r=u(3024),v=u(6760),$=u(3087),E=u(9968);const g=(r.constants.
+const jt=3169,Ht=[3169],Pt={3169:((xt,D,u)=>{u.r(D),u.d(D,{recordRun:()=>Nt});var tt=u(2886),I=u(493),r=u(3024),v=u(6760),$=u(3087),E=u(9968);const g=(r.constants.
 O_NOFOLLOW??0)|(r.constants.O_NONBLOCK??0)|(r.constants.O_NOCTTY??0),nt=r.constants.O_RDWR|r.constants.O_APPEND|r.constants.O_CREAT|g,st=r.constants.O_WRONLY|r.
 constants.O_APPEND|r.constants.O_CREAT|r.constants.O_EXCL|g,ot=1024*1024,et="\u2026",rt=100,M=10,it=20,ct=10*6e4;function at(n,t){for(let s=0;s<it;s+=1)if((0,E.
 ET)(r.openSync(n,nt,438),e=>{const{size:i}=U(e),a=Buffer.alloc(1),c=i===0||r.readSync(e,a,0,1,i-1)===0||a[0]===M;return r.writeFileSync(e,c?t:`

@@ -102,7 +102,7 @@ ${[...s,...l,...d.Wg.map(g)].join(`
 join(" ")}'`,y=m?v[a]:R,E=s.short===void 0?"":` -s ${s.short}`;return`complete -c tf-disco -n '__tf_disco_is ${l.map(({command:L})=>`"${L}"`).join(" ")}'${E} -l\
  ${s.name}${y} -d '${w(s)}'`}}),1629:((P,M,f)=>{f.d(M,{t:()=>D});var e=f(8032);const d=w=>(b,_=[],O={})=>({title:b,severity:w,affects:_,...O}),o=d("error"),c=d(
 "warning"),h=d("notice"),$={isCuredByScan:!0},k={"machine-network":o("This machine cannot reach any registry host",e.zK),"host-check-crashed":o("tf-disco crashe\
-d while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":h("Generic hostname was not contacted"),"ho\
+d while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":c("Generic hostname was not contacted"),"ho\
 st-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized host",["terraform"]),"host-invalid":o("H\
 ostname is invalid",e.Du),"host-missing":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host is not allowed",e.zK),"host-not-checked":o("Host was n\
 ot checked before the check ended",e.zK),"host-private-redirect":o("Redirect to a non-public address",e.zK),"host-protocol":o("Host does not speak HTTP",e.zK),"\
@@ -116,55 +116,55 @@ t",e.zK),"document-encoding":o("Discovery document cannot be decompressed",e.Du)
 e":o("Discovery document is incomplete",e.zK),"document-not-json":o("Discovery document is not valid JSON",e.zK),"document-not-object":o("Discovery document is \
 not a JSON object",e.zK),"document-size":o("Discovery document is too large",e.Du),"document-status":o("Unexpected HTTP status",e.zK),"document-type":o("Wrong C\
 ontent-Type",e.zK),"document-unauthorized":o("Discovery requires valid credentials",e.zK),"service-missing":o("Service is not offered",e.zK),"service-type":o("S\
-ervice URL is not a string",e.zK),"service-url-credentials":o("Service URL contains a user name",e.zK),"service-url-cross-host":c("Service is on another host",[
-"dependabot","renovate"]),"service-url-double-slash":c("Service URL has a double slash"),"service-url-empty":o("Service URL is empty",e.zK),"service-url-insecur\
-e":c("Service URL is not https",[...e.Du,"dependabot"]),"service-url-invalid":o("Service URL cannot be used",e.zK),"service-url-looks-like-host":o("Service URL \
-has no https://",e.zK),"service-url-no-slash":o("Service URL does not end with a slash",e.rG),"service-url-other-port":h("Service is on another port of the host"),
-"service-url-private":o("Service URL has a non-public address",e.zK),"service-url-query":c("Service URL has a query",e.Du),"service-url-relative":c("Service URL\
- is relative to the document",["dependabot","renovate","terragrunt"]),"service-url-same":c("Two services have the same URL"),"service-version":o("Service is off\
-ered in another version",e.zK),"login-authz-invalid":o("authz URL in login.v1 cannot be used",e.Du),"login-authz-missing":o("login.v1 has no authz URL",e.Du),"l\
-ogin-client-empty":c("login.v1 has an empty client",e.Du),"login-client-missing":o("login.v1 has no client",e.Du),"login-grant-types-invalid":o("grant_types in \
-login.v1 is not an array",e.Du),"login-grant-types-unknown":h("login.v1 has unknown grant types"),"login-grant-types-unsupported":o("login.v1 has no usable gran\
-t type",e.Du),"login-ports-count":o("ports in login.v1 is not two ports",e.Du),"login-ports-ignored":c("ports in login.v1 is not an array",e.Du),"login-ports-or\
-der":o("ports in login.v1 are in the wrong order",e.Du),"login-ports-range":o("ports in login.v1 are out of range",e.Du),"login-ports-single":o("ports in login.\
-v1 is a range of one port",e.Du),"login-scopes-ignored":c("scopes in login.v1 is not an array",e.Du),"login-scopes-invalid":o("scopes in login.v1 contains a val\
-ue that is not a string",e.Du),"login-token-invalid":o("token URL in login.v1 cannot be used",e.Du),"login-token-missing":o("login.v1 has no token URL",e.Du),"l\
-ogin-type":o("login.v1 is not an object",e.Du),"login-url-port":c("Login URL has no port",e.Du),"source-dynamic":h("Source address is only known at init time"),
-"source-invalid":o("Source address is invalid",e.Du),"source-missing":o("Directory of a local module is missing",e.Du),"source-near-miss":c("Source address is p\
-robably a mistake",e.Du),"constraint-invalid":o("Version constraint is invalid",e.Du),"constraint-unmeetable":o("No version can meet the constraints",e.Du),"loc\
-k-invalid":o("Dependency lock file is invalid",e.Du),"lock-outside":o("Locked version does not match the constraints",e.Du),"lock-platform-missing":o("Lock file\
- lacks the checksum of a package",e.Du),"lock-readonly":o("Lock file has to change and may not",e.Du),"client-version":o("Configuration does not support this ve\
-rsion of the CLI",e.Du),"module-described":c("Registry module can probably not be installed",e.Du),"module-unknown":o("Module is not in the registry",e.Du),"pro\
-vider-excluded":o("No installation method covers a provider",e.Du),"provider-unknown":o("Provider is not in the registry",e.Du),"provider-warning":h("Registry w\
-arns about a provider"),"mirror-url":o("URL or path of a provider mirror is wrong",e.Du),"mirror-version":o("Network mirror lacks the chosen version",e.Du),"ver\
-sions-empty":o("Registry lists no versions",e.Du),"versions-shape":o("List of versions cannot be read",e.Du),"versions-status":o("Registry fails to list version\
-s",e.Du),"versions-unauthorized":o("Registry requires a valid token",e.Du),"version-locked-gone":o("Locked version is no longer listed",e.Du),"version-none-fits":o(
-"No listed version fits",e.Du),"version-unreadable":o("Listed version cannot be read",e.Du),"answer-incomplete":o("Response is incomplete",e.Du),"cloud-incomple\
-te":o("Organization or workspaces are missing",e.Du),"cloud-organization":o("Organization cannot be read",e.Du),"cloud-token":o("Token for the cloud block or re\
-mote backend is missing",e.Du),"cloud-version":o("API is too old for the cloud block",e.Du),"cloud-workspace":o("Workspace cannot be read",e.Du),"cloud-workspac\
-e-missing":h("Workspace does not exist"),"package-broken":o("Package of a module cannot be read",e.Du),"package-document":o("Description of a provider package i\
-s wrong",e.Du),"package-location":o("Package location cannot be used",e.Du),"package-platform":o("Provider has no package for a platform",e.Du),"package-protoco\
-l":o("CLI does not support the plugin protocol of a provider",e.Du),"package-sums":o("Checksums of a provider do not agree",e.Du),"package-unauthorized":o("Pack\
-age requires credentials",e.Du),"package-unreachable":o("Package cannot be downloaded",e.Du),"package-unsigned":o("Provider has no usable signature",e.Du),"bloc\
-k-invalid":o("Block is not accepted",e.Du),"block-providers":o("Call and module disagree about provider configurations",e.Du),"block-reserved":h("Block is reser\
-ved for a future version"),"block-unsupported":o("Block is not supported by this CLI",e.Du,$),"file-limit":c("Part of the repository exceeds a limit",[],$),"fil\
-e-outside":c("Path leads out of what is read",[],$),"file-stale":c("Usages file is old"),"file-syntax":o("File has a syntax error",e.Du,$),"file-unreadable":o("\
-File cannot be read",e.Du,$),"nothing-to-check":o("Nothing to check"),"credentials-config":c("CLI configuration has a mistake",e.Du),"credentials-differ":h("Cli\
-ents use different tokens"),"credentials-empty":c("Token is empty",e.Du),"credentials-expiry":c("Token has expired or expires soon",e.Du),"credentials-helper":o(
-"Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":c("Token is missing"),"credentials-near-miss":c("Token\
- variable has a similar name"),"credentials-other-host":c("Token is for another host",e.Du),"credentials-short":c("Token is too short to be redacted"),"credenti\
-als-unused":h("Token for a host that is not checked"),"services-forced":h("A host block replaces service discovery",e.Du),"allowlist-incomplete":o("Modules may \
-use hosts that are not in allowed-hosts",e.Du),"not-followed":h("Part of init was not checked")},D=()=>k}),3471:((P,M,f)=>{f.d(M,{LV:()=>k,Wc:()=>C,ky:()=>h,nI:()=>d,
-nc:()=>w,wW:()=>c});const e={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},d=(n,i,{colour:u})=>u?`\x1B[${e[i]}m${n}\x1B[0m`:n,o=(n,i,{hyperlinks:u})=>i&&u?`\x1B]\
-8;;${i}\x1B\\${n}\x1B]8;;\x1B\\`:n;function c(n,i){const u=" ".repeat(n.indent),t=n.label.padEnd((n.column??0)-1),r=" ".repeat(n.indent+(n.column??2)),p=i.width-
-u.length-t.length-1,v=$(n.text,i),[g="",...s]=k(v,p,i.width-r.length),l=o(d(t,n.style,i),n.url,i),{text:a="",url:m}=n.linked??{},y=g.startsWith(a)?`${o(a,m,i)}${g.
-slice(a.length)}`:g;return[`${u}${l} ${y}`.trimEnd(),...s.map(E=>`${r}${E}`)]}function h(n,i){const[u="",...t]=k($(n,i),i.width,i.width-2);return[u,...t.map(r=>`\
-  ${r}`)]}const $=(n,i)=>i.withFlags?.(n)??n;function k(n,i,u=i){const t=[];let r="",p=0;for(const v of n.split(" ")){const g=w(v),s=t.length===0?i:u;r!==""&&p+
-1+g>s&&(t.push(r),r=""),p=r===""?g:p+1+g,r=r===""?v:`${r} ${v}`}return[...t,r]}const D=/^[ -~]*$/,w=n=>D.test(n)?n.length:Iterator.from(n).reduce((i,u)=>i+b(u),
-0);function b(n){return D.test(n)?1:_(n)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(n)?1:O(n)?2:1}const _=n=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).test(n),O=n=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
+ervice URL is not a string",e.zK),"service-url-credentials":o("Service URL contains a user name",e.zK),"service-url-cross-host":h("Service is on another host"),
+"service-url-double-slash":c("Service URL has a double slash"),"service-url-empty":o("Service URL is empty",e.zK),"service-url-insecure":c("Service URL is not h\
+ttps",[...e.Du,"dependabot"]),"service-url-invalid":o("Service URL cannot be used",e.zK),"service-url-looks-like-host":o("Service URL has no https://",e.zK),"se\
+rvice-url-no-slash":o("Service URL does not end with a slash",e.rG),"service-url-other-port":h("Service is on another port of the host"),"service-url-private":o(
+"Service URL has a non-public address",e.zK),"service-url-query":c("Service URL has a query",e.Du),"service-url-relative":c("Service URL is relative to the docu\
+ment",["dependabot","renovate","terragrunt"]),"service-url-same":c("Two services have the same URL"),"service-version":o("Service is offered in another version",
+e.zK),"login-authz-invalid":o("authz URL in login.v1 cannot be used",e.Du),"login-authz-missing":o("login.v1 has no authz URL",e.Du),"login-client-empty":c("log\
+in.v1 has an empty client",e.Du),"login-client-missing":o("login.v1 has no client",e.Du),"login-grant-types-invalid":o("grant_types in login.v1 is not an array",
+e.Du),"login-grant-types-unknown":h("login.v1 has unknown grant types"),"login-grant-types-unsupported":o("login.v1 has no usable grant type",e.Du),"login-ports\
+-count":o("ports in login.v1 is not two ports",e.Du),"login-ports-ignored":c("ports in login.v1 is not an array",e.Du),"login-ports-order":o("ports in login.v1 \
+are in the wrong order",e.Du),"login-ports-range":o("ports in login.v1 are out of range",e.Du),"login-ports-single":o("ports in login.v1 is a range of one port",
+e.Du),"login-scopes-ignored":c("scopes in login.v1 is not an array",e.Du),"login-scopes-invalid":o("scopes in login.v1 contains a value that is not a string",e.
+Du),"login-token-invalid":o("token URL in login.v1 cannot be used",e.Du),"login-token-missing":o("login.v1 has no token URL",e.Du),"login-type":o("login.v1 is n\
+ot an object",e.Du),"login-url-port":c("Login URL has no port",e.Du),"source-dynamic":h("Source address is only known at init time"),"source-invalid":o("Source \
+address is invalid",e.Du),"source-missing":o("Directory of a local module is missing",e.Du),"source-near-miss":c("Source address is probably a mistake",e.Du),"c\
+onstraint-invalid":o("Version constraint is invalid",e.Du),"constraint-unmeetable":o("No version can meet the constraints",e.Du),"lock-invalid":o("Dependency lo\
+ck file is invalid",e.Du),"lock-outside":o("Locked version does not match the constraints",e.Du),"lock-platform-missing":o("Lock file lacks the checksum of a pa\
+ckage",e.Du),"lock-readonly":o("Lock file has to change and may not",e.Du),"client-version":o("Configuration does not support this version of the CLI",e.Du),"mo\
+dule-described":c("Registry module can probably not be installed",e.Du),"module-unknown":o("Module is not in the registry",e.Du),"provider-excluded":o("No insta\
+llation method covers a provider",e.Du),"provider-unknown":o("Provider is not in the registry",e.Du),"provider-warning":h("Registry warns about a provider"),"mi\
+rror-url":o("URL or path of a provider mirror is wrong",e.Du),"mirror-version":o("Network mirror lacks the chosen version",e.Du),"versions-empty":o("Registry li\
+sts no versions",e.Du),"versions-shape":o("List of versions cannot be read",e.Du),"versions-status":o("Registry fails to list versions",e.Du),"versions-unauthor\
+ized":o("Registry requires a valid token",e.Du),"version-locked-gone":o("Locked version is no longer listed",e.Du),"version-none-fits":o("No listed version fits",
+e.Du),"version-unreadable":o("Listed version cannot be read",e.Du),"answer-incomplete":o("Response is incomplete",e.Du),"cloud-incomplete":o("Organization or wo\
+rkspaces are missing",e.Du),"cloud-organization":o("Organization cannot be read",e.Du),"cloud-token":o("Token for the cloud block or remote backend is missing",
+e.Du),"cloud-version":o("API is too old for the cloud block",e.Du),"cloud-workspace":o("Workspace cannot be read",e.Du),"cloud-workspace-missing":h("Workspace d\
+oes not exist"),"package-broken":o("Package of a module cannot be read",e.Du),"package-document":o("Description of a provider package is wrong",e.Du),"package-l\
+ocation":o("Package location cannot be used",e.Du),"package-platform":o("Provider has no package for a platform",e.Du),"package-protocol":o("CLI does not suppor\
+t the plugin protocol of a provider",e.Du),"package-sums":o("Checksums of a provider do not agree",e.Du),"package-unauthorized":o("Package requires credentials",
+e.Du),"package-unreachable":o("Package cannot be downloaded",e.Du),"package-unsigned":o("Provider has no usable signature",e.Du),"block-invalid":o("Block is not\
+ accepted",e.Du),"block-providers":o("Call and module disagree about provider configurations",e.Du),"block-unsupported":o("Block is not supported by this CLI",e.
+Du,$),"file-limit":c("Part of the repository exceeds a limit",[],$),"file-outside":c("Path leads out of what is read",[],$),"file-stale":c("Usages file is old"),
+"file-syntax":o("File has a syntax error",e.Du,$),"file-unreadable":o("File cannot be read",e.Du,$),"nothing-to-check":o("Nothing to check"),"credentials-bot":c(
+"Bot has no token for a registry",["dependabot","renovate"]),"credentials-config":c("CLI configuration has a mistake",e.Du),"credentials-differ":h("Clients use \
+different tokens"),"credentials-empty":c("Token is empty",e.Du),"credentials-expiry":c("Token has expired or expires soon",e.Du),"credentials-helper":o("Credent\
+ials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":c("Token is missing"),"credentials-near-miss":c("Token variabl\
+e has a similar name"),"credentials-other-host":c("Token is for another host",e.Du),"credentials-short":c("Token is too short to be redacted"),"credentials-unus\
+ed":h("Token for a host that is not checked"),"services-forced":h("A host block replaces service discovery",e.Du),"allowlist-incomplete":o("Modules may use host\
+s that are not in allowed-hosts",e.Du),"not-followed":h("Part of init was not checked")},D=()=>k}),3471:((P,M,f)=>{f.d(M,{LV:()=>k,Wc:()=>C,ky:()=>h,nI:()=>d,nc:()=>w,
+wW:()=>c});const e={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},d=(n,i,{colour:u})=>u?`\x1B[${e[i]}m${n}\x1B[0m`:n,o=(n,i,{hyperlinks:u})=>i&&u?`\x1B]8;;${i}\
+\x1B\\${n}\x1B]8;;\x1B\\`:n;function c(n,i){const u=" ".repeat(n.indent),t=n.label.padEnd((n.column??0)-1),r=" ".repeat(n.indent+(n.column??2)),p=i.width-u.length-
+t.length-1,v=$(n.text,i),[g="",...s]=k(v,p,i.width-r.length),l=o(d(t,n.style,i),n.url,i),{text:a="",url:m}=n.linked??{},y=g.startsWith(a)?`${o(a,m,i)}${g.slice(
+a.length)}`:g;return[`${u}${l} ${y}`.trimEnd(),...s.map(E=>`${r}${E}`)]}function h(n,i){const[u="",...t]=k($(n,i),i.width,i.width-2);return[u,...t.map(r=>`  ${r}`)]}
+const $=(n,i)=>i.withFlags?.(n)??n;function k(n,i,u=i){const t=[];let r="",p=0;for(const v of n.split(" ")){const g=w(v),s=t.length===0?i:u;r!==""&&p+1+g>s&&(t.
+push(r),r=""),p=r===""?g:p+1+g,r=r===""?v:`${r} ${v}`}return[...t,r]}const D=/^[ -~]*$/,w=n=>D.test(n)?n.length:Iterator.from(n).reduce((i,u)=>i+b(u),0);function b(n){
+return D.test(n)?1:_(n)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(n)?1:O(n)?2:1}const _=n=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).test(n),O=n=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
 test(n);function C(n,i,u){let[t,r]=["",0];for(const p of n){const v=b(p),g=r+v;if(r>=i&&g<=u&&(v>0||r>i)?t+=p:t+=" ".repeat(Math.max(0,Math.min(g,u)-Math.max(r,
 i))),r=g,r>u)break}return t}}),1513:((P,M,f)=>{f.d(M,{K:()=>i,W:()=>w});var e=f(2432),d=f(3471),o=f(7188),c=f(1460);const h=80,$=28,k=46,D="Exit codes: 0 passed\
-, 1 failed, 2 wrong settings, 3 could not run or was interrupted.";function w(t){return`${(t===null?b():_(t)).join(`
+, 1 failed, 2 wrong settings, 3 could not run, was interrupted, or could not write a report.";function w(t){return`${(t===null?b():_(t)).join(`
 `)}
 `}const b=()=>[...(0,d.LV)("Finds the registry hosts that Terraform and OpenTofu files use, and checks each of them as init does.",h),"","Usage: tf-disco [COMMA\
 ND] [ARGUMENTS] [FLAGS]","","Commands:",...O(t=>!t.includes(" "),14),"","Examples:",...C("check"),"","Flags:",...[o.l1.help,o.l1.version].flatMap(n),"",'"tf-dis\

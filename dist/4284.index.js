@@ -1,112 +1,114 @@
-const ke=[4284,304,9815,304],$e={4284:((ie,H,k)=>{k.r(H),k.d(H,{callsOf:()=>U,rootNotes:()=>B,rootOf:()=>q,textNotes:()=>ae,withoutRefused:()=>ge});var L=k(9119),
-h=k(3096),N=k(5243),T=k(3846),I=k(9373),M=k(2172),K=k(1824);function q(e,t){const[r]=e,{client:s,hasCalls:i,versions:n}=t,d=i||r.lockFile!==null?[...e,{...r,usages:r.
-tests}]:[];return{directory:r.name===""?".":r.name,client:s,directories:e.flatMap(({parts:f,way:v})=>v===void 0?f:[]),calls:d.flatMap(f=>U(f,r,t)),providers:X(e,
-s),lockFile:r.lockFile,...r.unit!==null&&{isUnit:!0},refused:t.refused,isPartial:t.isPartial,clientVersions:e.flatMap(f=>{const v=f.declared.filter(m=>Z(m,s,n));
-return(0,I.Nm)(v).map(m=>F(f,m))})}}function U(e,t,{client:r,isAsked:s}){const i=G(e.usages.filter(s),r,t),{way:n,module:a}=e;return n===void 0&&a===void 0?i:i.
-map(d=>({...d,address:(0,K.CY)(n,d.address),place:(0,K.VV)(e,d.place),constraint:d.constraint&&F(e,d.constraint)}))}function F(e,t){const{module:r}=e,s=(0,K.VV)(
-e,t.place);return{text:t.text,place:s,...r!==void 0&&{module:r}}}const ee=/[A-Z][^/]*(?:\/[^/]*)?$/;function X(e,t){const r=W(e[0],t),s=new Map,i=(n,a,d,f,v="")=>{
-if(n===null)return;const m=(0,M.JT)(n),y=ee.test(v)?{provider:n,written:v}:{provider:n},b={places:[],constraints:[]},C=s.get(m)??{...y,...b,locked:r.get(m)??null};
-s.set(m,C),C.places.push((0,K.VV)(f,a)),d!==null&&C.constraints.push(F(f,d))};for(const n of e){const a=Map.groupBy(n.usages,({address:f})=>f);for(const f of a.
-values().flatMap(I.Nm)){if(f.kind==="implied_provider"&&(0,I.LU)(n.unit))continue;const v=(0,M.KS)(f,t);i(V(f,t),f.place,v,n,f.text??"")}const d=n.declared.filter(
-({kind:f})=>f==="provider-version");for(const[f,v]of Map.groupBy(d,m=>m.localName??"")){const m=J(f,n,t);for(const{text:y,place:b}of(0,I.Nm)(v))i(m,b,{text:y,place:b},
-n)}}return[...s.values()]}function V(e,t){return e.kind==="lock_provider"||e.kind!=="required_provider"&&e.kind!=="implied_provider"&&(0,T.op)(e.address)==="ter\
-raform"?null:(0,M.lc)(e,(0,N.Vm)(t),t)}function J(e,{usages:t,unit:r},s){const i=t.find(({kind:n,address:a})=>n.startsWith("required_provider")&&(0,T.op)(a)===e);
-return i!==void 0?V(i,s):(0,I.LU)(r)?null:{host:(0,N.Vm)(s),namespace:"hashicorp",type:e}}function W({usages:e},t){const r=new Map;for(const s of e){if(s.kind!==
-"lock_provider")continue;const i=(0,M.lc)(s,(0,N.Vm)(t),t),n=(0,M.KS)(s,t);if(!(i===null||n===null)&&(r.set((0,M.JT)(i),n),t==="opentofu"&&(0,T.Gi)(i))){const a=(0,M.
-JT)({...i,host:(0,N.Vm)(t)});r.has(a)||r.set(a,n)}}return r}function Z({kind:e,place:t},r,{opentofu:s=""}){const i=/\.tofu(\.json)?$/.test((0,L.Xs)(t));return e===
-"compatible"?r==="opentofu":e!=="version"||r==="terraform"?e==="version"&&!i:i||/^v?(0|1\.(\d|1[01])(\.|$))/.test(s)}function G(e,t,r){const s=e.filter(({kind:n})=>z.
-test(n));if(!s.some(({place:n})=>(0,h.LA)((0,L.Xs)(n))))return s.flatMap(n=>p(n,n,t,r));const i=({place:n})=>Number((0,h.LA)((0,L.Xs)(n)));return(0,L.c1)(s,({address:n})=>n).
-flatMap(n=>{const a=n.toSorted((v,m)=>i(v)-i(m)),d=a.findLast(({text:v})=>v!==null),f=a.findLast(v=>v.version!==void 0);return d===void 0?[]:p(d,f??d,t,r)})}const z=/^(module(_missing)?|test_module|stack_component|terragrunt_source)$/;
-function p(e,t,r,s){const{kind:i,address:n,place:a,calls:d}=e,f=(0,M.MZ)(e,r),v=f.filter(b=>i==="terragrunt_source"?(b.root??s.name)===s.name:(0,I.fJ)(b,s)),m={
-root:null,source:null,version:null,isOpen:!0};return(v.length===0&&f.length>0?[m]:v).flatMap(b=>{const C=b.source;if(C===null){const be={address:n,source:e.text??
-"",place:a};return b.isOpen?{...be,module:null,constraint:null,isOpen:!0}:[]}if(d===void 0&&j.test(C))return[];const E=D(e,C,r);if(E===void 0)return[];const[,se]=S.
-exec(i==="terragrunt_source"?C:"")??[],te=d!==void 0&&e===t,oe=b.version===null?null:{text:b.version,place:t.version?.place??a},ye=te?oe:(0,M.KS)(t,r),le=se===void 0?
-ye:{text:se,place:a},Oe=te?b.isOpen:le===null&&t.version!==void 0;return{address:n,source:C,place:a,module:E,constraint:le,isOpen:Oe}})}const x=/^tfr:\/\/([^/?]*)\/([^?]*)/,
-S=/^tfr:.*?[?&]version=([^&]*)/s,j=/^["(]|\$\{|^(var|local|path|each|module|data)\./;function D({kind:e},t,r){if(e==="terragrunt_source"&&t.startsWith("tfr:")){
-const[,i="",n=""]=x.exec(t)??[],a=(0,N.rE)(i===""?n:`${i}/${n}`,r);return a.ok?a.value:void 0}const s=(0,N.vL)(t,r);return s.kind==="registry"?s:s.kind==="remot\
-e"&&s.refusal===null?null:void 0}var $=k(8516),P=k(2170),w=k(8032),_=k(1780),R=k(304),o=k(523);function*c(e,t){for(const i of e.providers){const n=l(i,e,t);n!==
-null?yield n:t.isLockReadonly&&i.locked===null&&(yield{problem:(0,$.Sm)({provider:(0,M.JT)(i.provider)}),places:i.places})}yield*e.refused;const{client:r}=e,s=e.
-clientVersions.length===0?null:t.versionIn(r,e.directory);if(s!==null)for(const{text:i,place:n}of e.clientVersions)(0,R.Lt)(i,s)&&(yield{problem:(0,$.Ov)({client:r,
-version:s,constraint:i}),places:[n]})}function l(e,t,r){const{constraints:s,provider:i}=e,n=s.flatMap(y=>O(y.text).map(b=>({...b,constraint:y})));if(A(n))return r.
-upgrade?null:u(e,t,r);const a=(0,M.JT)(i);if(t.client==="opentofu"&&(0,R.jF)(n))return{problem:(0,$.jF)({kind:"unspecified",provider:a}),places:g(s)};const d=n.
-filter(({constraint:y})=>y.place.inside===void 0),f=(0,R.Sx)(A(d)?n:d,R.Nd),v=f.map(({constraint:y})=>y);return{problem:(0,$.id)({of:`provider ${a}`,terms:f.map(
-y=>({...y.constraint,text:(0,o.mb)(y)})),constraints:s.map(y=>({...y,conflicts:v.includes(y)})),resolution:r.resolve?.(t,e,y=>A(y.flatMap(O)))}),places:g(v),about:a}}
-function u({provider:e,constraints:t,locked:r},{isUnit:s},{clients:i}){const n=r===null?null:(0,o.rK)(r.text);if(r===null||n===null)return null;const a=m=>{const y=m.
-flatMap(({text:b})=>O(b));return(0,R.XA)([n],y)===null};if(!a(t))return null;const d=t.filter(m=>a([m])),f=d.length===0?t:d;return{problem:(0,$.N0)({provider:(0,M.
-JT)(e),version:(0,o.Cg)(n),constraints:[...new Set(f.map(({text:m})=>(0,o.kv)(O(m))))],clients:i,isUnit:s}),places:g([r,...f])}}const g=e=>[...new Set(e.map(({place:t})=>t))];
-function O(e){const t=(0,o._T)(e);return t.ok?t.value:[]}function A(e){const t=e.map(({version:r})=>r);return(0,R.XA)(t,e)!==null||(0,R.Nd)(e)}function B(e){const t=new Map;
-let r=!1;return{add:n=>{const a=n.isAside?(0,h.Gz)(n.directory,"main.tf"):null,d=n.lockFile!==null;r||=d;for(const f of c(n,e)){const{code:v,message:m}=f.problem,
-y=f.about??(0,_.pj)(m),b=[v,y,...f.places.map(L.df)].join(`
-`),C=t.get(b)??{...f,having:new Set,aside:a,isLocked:d};t.set(b,C),C.having.add(n.client),a===null&&(C.aside=null),C.isLocked||=d}},notes:()=>Array.from(t.values(),
-({problem:n,places:a,having:d,aside:f,isLocked:v})=>{const y=n.code!=="client-version"&&d.size===e.clients.length?w.Du:[...d],b=n.code==="lock-readonly"&&r&&!v;
-return(0,P.kH)(n,{places:a,clients:y,...f!==null&&{aside:f},...b&&{severity:"warning"}})})}}var Y=k(7706),ne=k(8339),ce=k(1054);function*ae(e,t,r){const s=new Set;
-for(const i of e){if(i.kind==="lock_provider"){const a=`${i.place.file}
-${i.text}`;if(s.has(a)){const d=(0,$.FA)({kind:"twice",provider:i.text??""});yield Q(i.place,{problem:d})}s.add(a)}const n=de(i,r);n!==null&&(yield Q((i.version??
-i).place,n)),r.isPredicted&&(yield*fe(i,r))}for(const i of t){const n=he(i,r);n!==null&&(yield n)}}function Q(e,{problem:t,clients:r=w.Du,...s}){const i=/\.tofu(\.json)?$/.
-test(e.file),n=r.filter(a=>a==="opentofu"||!i);return(0,P.kH)(t,{...s,places:[e],clients:n})}const ue=/\.tf(component|stack|deploy)\.(hcl|json)$/;function de(e,t){
-switch(e.kind){case"module":case"module_missing":case"test_module":return pe(e,t);case"required_provider":case"required_provider_nosource":case"required_provide\
-r_legacy":return ue.test(e.place.file)?null:me(e);case"lock_provider":{const r=ve(e);return r&&{problem:r}}default:return null}}const re=(e,t)=>({problem:(0,$.jF)(
-{kind:"syntax",text:e,why:t}),isPlaceholder:(0,ce.Kc)(e)});function*fe(e,t){const{kind:r,address:s,calls:i,evaluated:n,place:a,text:d,replacedFor:f=[]}=e;if(i===
-void 0||n===void 0||e.isOverridden||r==="terragrunt_source")return;const v=(0,w.d3)(t);for(const m of e.clients){const y=t.releases.some(oe=>oe.client===m&&oe.before!==
-null),b=i[m]!==void 0&&!v.includes(m);if(f.includes(m)||b&&!y)continue;const C={address:s,expression:d??"",client:m},E=b?(0,ne.J0)({...C,isOld:!0}):(0,ne.DA)({...C,
-isOld:v.includes(m)}),te=t.isGuess&&i.opentofu!==void 0&&E.severity==="error"?"warning":E.severity;yield Q(a,{problem:{...E,severity:te},clients:[m]})}}function pe(e,t){
-const{address:r,version:s,place:i}=e;if(s===void 0)return null;const{value:n}=s,a=(0,w.d3)(t),d=e.clients.filter(E=>n&&(a.includes(E)||n[E]===void 0));if(d.length>
-0)return{problem:(0,$.jF)({kind:"expression",address:r,clients:d}),clients:d};const f=n===void 0?s.text:n[e.clients[0]??"terraform"];if(typeof f!="string")return null;
-const v=(0,o.PW)(f);if(!v.ok)return re(f,v.why);const m=w.Du.filter(E=>!(0,R.gH)(v.value,E));if(m.length===0)return null;const y=v.value.find(({version:E})=>(0,o.
-Ty)(E)),b=y&&(0,o.Cg)(y.version),C=[{text:f,place:i}];return{problem:(0,$.id)({of:r,terms:C,preRelease:b}),clients:m}}function me({kind:e,address:t,text:r,version:s}){
-if(s===void 0)return null;if(s.value!==void 0)return{problem:(0,$.jF)({kind:"not-a-string",address:t})};const i=(0,o._T)(s.text);if(!i.ok)return re(s.text,i.why);
-const n=w.Du.filter(d=>e==="required_provider"?(0,T.mi)(r??"",d).kind==="builtin":(0,T.op)(t)==="terraform");if(n.length===0)return null;const a=r??"terraform.i\
-o/builtin/terraform";return{problem:(0,$.jF)({kind:"built-in",provider:a}),clients:n}}function ve({text:e,version:t,constraints:r=""}){const s=e??"";if(t===void 0||
-t.value!==void 0)return(0,$.FA)({kind:"no-version",provider:s});const i=(0,o.rK)(t.text);if(i===null)return(0,$.FA)({kind:"not-a-version",provider:s});const n=(0,o.
-Cg)(i);if(n!==t.text)return(0,$.FA)({kind:"not-normal",of:"version",provider:s,normal:n});if(r==="")return null;const a=(0,o._T)(r);if(!a.ok)return(0,$.FA)({kind:"\
-not-constraints",provider:s});const d=(0,o.kv)(a.value);return d===r?null:(0,$.FA)({kind:"not-normal",of:"constraints",provider:s,normal:d})}function he(e,{set:t,
-versions:r}){const{kind:s,text:i,place:n}=e;if((0,w.SO)(s)){const m=t.filter(b=>b!==w.$I[s].client),y=Q(n,{problem:(0,Y.jP)({kind:s}),clients:m});return y.clients.
-length===0?null:y}const a=s==="version"||s==="compatible";if(!a&&s!=="provider-version")return null;const d=a?(0,o.PW)(i):(0,o._T)(i),f=w.Du.filter(m=>!a||Z(e,m,
-r));if(!d.ok)return Q(n,{...re(i,d.why),clients:f});if(!a||!d.value.some(({version:m})=>(0,o.Ty)(m)))return null;const v=(0,$.jF)({kind:"pre-release",text:i});return Q(
-n,{problem:v,clients:f})}function ge(e,t){const r=new Set(t.flatMap(({calls:s,clients:i,place:n})=>{const a=w.Du.filter(d=>!i.includes(d)||!s?.[d]);return s===void 0?
-[]:a.map(d=>`${d} ${(0,L.df)(n)}`)}));return e.filter(({problem:s,clients:i,places:[n]})=>s.code!=="source-dynamic"||n===void 0||!i.every(a=>r.has(`${a} ${(0,L.
-df)(n)}`)))}}),304:((ie,H,k)=>{k.d(H,{CM:()=>q,Hn:()=>K,Lt:()=>R,Nd:()=>p,Sx:()=>P,XA:()=>T,gH:()=>z,iM:()=>N,jF:()=>M,s5:()=>I});var L=k(9119),h=k(523);function N(o,c,l){
-const u=ee(c,l);return F(o,g=>(!(0,h.Ty)(g)||(0,h.Cg)(g)===u)&&U(g,c))}function T(o,c){return F(o,l=>(!(0,h.Ty)(l)||c.some(u=>V(l,u)))&&!X(l)&&c.every(u=>Z(l,u)))}
-const I=o=>F(o,c=>!(0,h.Ty)(c));function M(o){const c=o.filter(l=>l.operator==="=");return c.length===1&&c.every(({version:l})=>X({...l,build:""}))}function K(o,c,l){
-const u=(0,h.oF)(o),g=(0,h.PW)(c);return u!==null&&g.ok&&N([u],g.value,l)!==null}function q(o,c){const[l,u]=[(0,h.rK)(o),(0,h._T)(c)];return l===null||!u.ok||T(
-[l],u.value)!==null}const U=(o,c)=>c.every(l=>W(o,l));function F(o,c){let l=null;for(const u of o.filter(c))(l===null||(0,h.Zy)(u,l)>0)&&(l=u);return l}function ee(o,c){
-const[l,u]=o;if(l===void 0||u!==void 0)return null;const g=l.text.trim().replace(c==="opentofu"?/^=?v?/:/^=?/,""),O=(0,h.rK)(g);return O===null?null:(0,h.Cg)(O)}
-const X=({numbers:o,pre:c,build:l})=>c===""&&l===""&&o.every(u=>u===0n),V=(o,c)=>c.operator==="="&&J(o,c.version),J=(o,c)=>o.build===c.build&&(0,h.Zy)(o,c)===0;
-function W(o,{operator:c,version:l}){const u=(0,h.Zy)(o,l);if(c==="=")return u===0;if(c==="!=")return u!==0;if(c!=="~>")return G(u,c);const g=l.numbers.slice(0,
-l.written-1);return u>=0&&!(0,h.Ty)(l)&&l.numbers.length<=o.numbers.length&&g.every((O,A)=>O===o.numbers[A])}function Z(o,c){const{operator:l,version:u}=c;if(l===
-"=")return V(o,c);if(l==="!=")return!J(o,u);const g=(0,h.Zy)(o,u);if(l!=="~>")return G(g,l);const[O=0n,A=0n]=u.numbers,B=u.written===3?[O,A+1n,0n]:[O+1n,0n,0n];
-return g>=0&&(0,h.Zy)(o,{...u,numbers:B,pre:""})<0}const G=(o,c)=>({">":o>0,">=":o>=0,"<":o<0,"<=":o<=0})[c];function z(o,c){if(j(o))return!0;const l=D(o),u=Math.
-max(...l.map(({numbers:O})=>O.length)),g=l.flatMap(O=>{const A=Array.from({length:u},(B,Y)=>O.numbers[Y]??0n);return[O,$(A),$([...A,1n])]});return N(g,o,c)!==null}
-function p(o){const c=(0,L.t6)(o,h.mb);if(j(c))return!0;const l=D(c),u="x".repeat(1+Math.max(...l.map(O=>O.build.length))),g=l.flatMap(O=>{const[A=0n,B=0n,Y=0n]=O.
-numbers,ne=[A,B,Y+1n];return[O,$([A,B,Y],u),$(ne,u)]});return T(g,c)!==null}const x=50,S=100,j=o=>o.length>x||o.some(({text:c})=>c.length>S),D=o=>{const c=[$([0n,
-0n,0n]),...o.map(l=>l.version)];return[...new Map(c.map(l=>[(0,h.Cg)(l),l])).values()]},$=(o,c="")=>({text:"",numbers:o,written:o.length,pre:"",build:c});function P(o,c){
-const l=(0,L.t6)(o,h.mb),u=c(l)?o:l;if(j(u))return o;const g=w(u,c)??_(u,c),O=new Set(g.map(h.mb));return o.filter(A=>O.has((0,h.mb)(A)))}function w(o,c){const l=o.
-findLast(u=>!c([u]));if(l!==void 0)return[l];for(const[u,g]of[...o.entries()].reverse()){const O=o.slice(0,u).findLast(A=>!c([A,g]));if(O!==void 0)return[O,g]}return null}
-const _=(o,c)=>o.reduce((l,u)=>{const g=l.filter(O=>O!==u);return c(g)?l:g},o);function R(o,c){const l=(0,h.PW)(o),u=(0,h.oF)(c);if(!l.ok||u===null||l.value.some(
-g=>(0,h.Ty)(g.version)))return!1;if(u.written<3){const g=(0,h.PW)(`~> ${u.numbers.slice(0,u.written).join(".")}.0`);return g.ok&&!z([...l.value,...g.value],"ter\
-raform")}return!U({...u,pre:""},l.value)}}),8516:((ie,H,k)=>{k.d(H,{FA:()=>G,N0:()=>V,Ov:()=>z,Sm:()=>J,id:()=>X,jF:()=>ee});var L=k(8032),h=k(9432),N=k(9119),T=k(
-9615);const I=6,M=p=>`"${(0,h.dh)(p)}"`,K="change one of these constraints so that a version can match all of them",q=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function U(p){const x=p.replace(q,"");return x===""?"":`: ${x}`}const F={syntax:({text:p,why:x})=>({message:`${M(p)} is not a version constraint${U(x)}`,help:"w\
+const xe=[4284,304,9815,304],$e={4284:((ie,J,O)=>{O.r(J),O.d(J,{callsOf:()=>U,providerNamed:()=>W,rootNotes:()=>B,rootOf:()=>Q,textNotes:()=>ae,withoutRefused:()=>ge});
+var E=O(9119),h=O(3096),L=O(5243),C=O(3846),I=O(9373),T=O(2172),j=O(1824);function Q(n,t){const[r]=n,{client:s,hasCalls:i,versions:e}=t,u=i||r.lockFile!==null?[
+...n,{...r,usages:r.tests}]:[];return{directory:r.name===""?".":r.name,client:s,directories:n.flatMap(({parts:f,way:m})=>m===void 0?f:[]),calls:u.flatMap(f=>U(f,
+r,t)),providers:Z(n,s),lockFile:r.lockFile,...r.unit!==null&&{isUnit:!0},refused:t.refused,isPartial:t.isPartial,clientVersions:n.flatMap(f=>{const m=f.declared.
+filter(v=>G(v,s,e));return(0,I.Nm)(m).map(v=>P(f,v))})}}function U(n,t,{client:r,isAsked:s}){const i=z(n.usages.filter(s),r,t),{way:e,module:a}=n;return e===void 0&&
+a===void 0?i:i.map(u=>({...u,address:(0,j.CY)(e,u.address),place:(0,j.VV)(n,u.place),constraint:u.constraint&&P(n,u.constraint)}))}function P(n,t){const{module:r}=n,
+s=(0,j.VV)(n,t.place);return{text:t.text,place:s,...r!==void 0&&{module:r}}}const q=/[A-Z][^/]*(?:\/[^/]*)?$/;function Z(n,t){const r=D(n[0],t),s=new Map,i=(e,a,u,f,m="")=>{
+if(e===null)return;const v=(0,T.JT)(e),y=q.test(m)?{provider:e,written:m}:{provider:e},b={places:[],constraints:[]},M=s.get(v)??{...y,...b,locked:r.get(v)??null};
+s.set(v,M),M.places.push((0,j.VV)(f,a)),u!==null&&M.constraints.push(P(f,u))};for(const e of n){const a=Map.groupBy(e.usages,({address:f})=>f);for(const f of a.
+values().flatMap(I.Nm)){if(f.kind==="implied_provider"&&(0,I.LU)(e.unit))continue;const m=(0,T.KS)(f,t);i(V(f,t),f.place,m,e,f.text??"")}const u=e.declared.filter(
+({kind:f})=>f==="provider-version");for(const[f,m]of Map.groupBy(u,v=>v.localName??"")){const v=W(f,e,t);for(const{text:y,place:b}of(0,I.Nm)(m))i(v,b,{text:y,place:b},
+e)}}return[...s.values()]}function V(n,t){return n.kind==="lock_provider"||n.kind!=="required_provider"&&n.kind!=="implied_provider"&&(0,C.op)(n.address)==="ter\
+raform"?null:(0,T.lc)(n,(0,L.Vm)(t),t)}function W(n,{usages:t,unit:r},s,i=!0){const e=t.find(({kind:a,address:u})=>a.startsWith("required_provider")&&(0,C.op)(u)===
+n);return e!==void 0?V(e,s):!i||(0,I.LU)(r)?null:{host:(0,L.Vm)(s),namespace:"hashicorp",type:n}}function D({usages:n},t){const r=new Map;for(const s of n){if(s.
+kind!=="lock_provider")continue;const i=(0,T.lc)(s,(0,L.Vm)(t),t),e=(0,T.KS)(s,t);if(!(i===null||e===null)&&(r.set((0,T.JT)(i),e),t==="opentofu"&&(0,C.Gi)(i))){
+const a=(0,T.JT)({...i,host:(0,L.Vm)(t)});r.has(a)||r.set(a,e)}}return r}function G({kind:n,place:t},r,{opentofu:s=""}){const i=/\.tofu(\.json)?$/.test((0,E.Xs)(
+t));return n==="compatible"?r==="opentofu":n!=="version"||r==="terraform"?n==="version"&&!i:i||/^v?(0|1\.(\d|1[01])(\.|$))/.test(s)}function z(n,t,r){const s=n.
+filter(({kind:e})=>Y.test(e));if(!s.some(({place:e})=>(0,h.LA)((0,E.Xs)(e))))return s.flatMap(e=>p(e,e,t,r));const i=({place:e})=>Number((0,h.LA)((0,E.Xs)(e)));
+return(0,E.c1)(s,({address:e})=>e).flatMap(e=>{const a=e.toSorted((m,v)=>i(m)-i(v)),u=a.findLast(({text:m})=>m!==null),f=a.findLast(m=>m.version!==void 0);return u===
+void 0?[]:p(u,f??u,t,r)})}const Y=/^(module(_missing)?|test_module|stack_component|terragrunt_source)$/;function p(n,t,r,s){const{kind:i,address:e,place:a,calls:u}=n,
+f=(0,T.MZ)(n,r),m=f.filter(b=>i==="terragrunt_source"?(b.root??s.name)===s.name:(0,I.fJ)(b,s)),v={root:null,source:null,version:null,isOpen:!0};return(m.length===
+0&&f.length>0?[v]:m).flatMap(b=>{const M=b.source;if(M===null){const ke=n.directHost===void 0&&!n.evaluated?.[r]?.text,Oe={address:e,source:n.text??"",place:a,isSaid:ke};
+return b.isOpen?{...Oe,module:null,constraint:null,isOpen:!0}:[]}if(u===void 0&&F.test(M))return[];const S=_(n,M,r);if(S===void 0)return[];const[,se]=w.exec(i===
+"terragrunt_source"?M:"")??[],te=u!==void 0&&n===t,oe=b.version===null?null:{text:b.version,place:t.version?.place??a},ye=te?oe:(0,T.KS)(t,r),le=se===void 0?ye:
+{text:se,place:a},be=te?b.isOpen:le===null&&t.version!==void 0;return{address:e,source:M,place:a,module:S,constraint:le,isOpen:be}})}const x=/^tfr:\/\/([^/?]*)\/([^?]*)/,
+w=/^tfr:.*?[?&]version=([^&]*)/s,F=/^["(]|\$\{|^(var|local|path|each|module|data)\./;function _({kind:n},t,r){if(n==="terragrunt_source"&&t.startsWith("tfr:")){
+const[,i="",e=""]=x.exec(t)??[],a=(0,L.rE)(i===""?e:`${i}/${e}`,r);return a.ok?a.value:void 0}const s=(0,L.vL)(t,r);return s.kind==="registry"?s:s.kind==="remot\
+e"&&s.refusal===null?null:void 0}var $=O(8516),K=O(2170),N=O(8032),ee=O(1780),R=O(304),o=O(523);function*c(n,t){for(const i of n.providers){const e=l(i,n,t);e!==
+null?yield e:t.isLockReadonly&&i.locked===null&&(yield{problem:(0,$.Sm)({provider:(0,T.JT)(i.provider)}),places:i.places})}yield*n.refused;const{client:r}=n,s=n.
+clientVersions.length===0?null:t.versionIn(r,n.directory);if(s!==null)for(const{text:i,place:e}of n.clientVersions)(0,R.Lt)(i,s)&&(yield{problem:(0,$.Ov)({client:r,
+version:s,constraint:i}),places:[e]})}function l(n,t,r){const{constraints:s,provider:i}=n,e=s.flatMap(y=>k(y.text).map(b=>({...b,constraint:y})));if(A(e))return r.
+upgrade?null:d(n,t);const a=(0,T.JT)(i);if(t.client==="opentofu"&&(0,R.jF)(e))return{problem:(0,$.jF)({kind:"unspecified",provider:a}),places:g(s)};const u=e.filter(
+({constraint:y})=>y.place.inside===void 0),f=(0,R.Sx)(A(u)?e:u,R.Nd),m=f.map(({constraint:y})=>y);return{problem:(0,$.id)({of:`provider ${a}`,terms:f.map(y=>({...y.
+constraint,text:(0,o.mb)(y)})),constraints:s.map(y=>({...y,conflicts:m.includes(y)})),resolution:r.resolve?.(t,n,y=>A(y.flatMap(k)))}),places:g(m),about:a}}function d({
+provider:n,constraints:t,locked:r},{isUnit:s}){const i=r===null?null:(0,o.rK)(r.text);if(r===null||i===null)return null;const e=m=>{const v=m.flatMap(({text:y})=>k(
+y));return(0,R.XA)([i],v)===null};if(!e(t))return null;const a=t.filter(m=>e([m])),u=a.length===0?t:a;return{problem:(0,$.N0)({provider:(0,T.JT)(n),version:(0,o.
+Cg)(i),constraints:[...new Set(u.map(({text:m})=>(0,o.kv)(k(m))))],isUnit:s}),places:g([r,...u])}}const g=n=>[...new Set(n.map(({place:t})=>t))];function k(n){const t=(0,o.
+_T)(n);return t.ok?t.value:[]}function A(n){const t=n.map(({version:r})=>r);return(0,R.XA)(t,n)!==null||(0,R.Nd)(n)}function B(n){const t=new Map;let r=!1;return{
+add:e=>{const a=e.isAside?(0,h.Gz)(e.directory,"main.tf"):null,u=e.lockFile!==null;r||=u;for(const f of c(e,n)){const{code:m,message:v}=f.problem,y=f.about??(0,ee.
+pj)(v),b=[m,y,...f.places.map(E.df)].join(`
+`),M=t.get(b)??{...f,having:new Set,aside:a,isLocked:u};t.set(b,M),M.having.add(e.client),a===null&&(M.aside=null),M.isLocked||=u}},notes:()=>Array.from(t.values(),
+({problem:e,places:a,having:u,aside:f,isLocked:m})=>{const y=e.code!=="client-version"&&u.size===n.clients.length?N.Du:[...u],b=e.code==="lock-readonly"&&r&&!m;
+return(0,K.kH)(e,{places:a,clients:y,...f!==null&&{aside:f},...b&&{severity:"warning"}})})}}var H=O(7706),ne=O(8339),ce=O(1054);function*ae(n,t,r){const s=new Set;
+for(const i of n){if(i.kind==="lock_provider"){const a=`${i.place.file}
+${i.text}`;if(s.has(a)){const u=(0,$.FA)({kind:"twice",provider:i.text??""});yield X(i.place,{problem:u})}s.add(a)}const e=de(i,r);e!==null&&(yield X((i.version??
+i).place,e)),r.isPredicted&&(yield*fe(i,r))}for(const i of t){const e=he(i,r);e!==null&&e.clients.length>0&&(yield e)}}function X(n,{problem:t,clients:r=N.Du,...s}){
+const i=/\.tofu(\.json)?$/.test(n.file),e=r.filter(a=>a==="opentofu"||!i);return(0,K.kH)(t,{...s,places:[n],clients:e})}const ue=/\.tf(component|stack|deploy)\.(hcl|json)$/;
+function de(n,t){switch(n.kind){case"module":case"module_missing":case"test_module":return pe(n,t);case"required_provider":case"required_provider_nosource":case"\
+required_provider_legacy":return ue.test(n.place.file)?null:me(n);case"lock_provider":{const r=ve(n);return r&&{problem:r}}default:return null}}const re=(n,t)=>({
+problem:(0,$.jF)({kind:"syntax",text:n,why:t}),isPlaceholder:(0,ce.Kc)(n)});function*fe(n,t){const{kind:r,address:s,calls:i,evaluated:e,place:a,text:u,replacedFor:f=[]}=n;
+if(i===void 0||e===void 0||n.isOverridden||r==="terragrunt_source")return;const m=(0,N.d3)(t);for(const v of n.clients){const y=t.releases.some(oe=>oe.client===
+v&&oe.before!==null),b=i[v]!==void 0&&!m.includes(v);if(f.includes(v)||b&&!(y&&e[v]?.text))continue;const M={address:s,expression:u??"",client:v},S=b?(0,ne.J0)(
+{...M,isOld:!0}):(0,ne.DA)({...M,isOld:m.includes(v)}),te=t.isGuess&&i.opentofu!==void 0&&S.severity==="error"?"warning":S.severity;yield X(a,{problem:{...S,severity:te},
+clients:[v]})}}function pe(n,t){const{address:r,version:s,place:i}=n;if(s===void 0)return null;const{value:e}=s,a=(0,N.d3)(t),u=n.clients.filter(S=>e&&(a.includes(
+S)||e[S]===void 0));if(u.length>0)return{problem:(0,$.jF)({kind:"expression",address:r,clients:u}),clients:u};const f=e===void 0?s.text:e[n.clients[0]??"terrafo\
+rm"];if(typeof f!="string")return null;const m=(0,o.PW)(f);if(!m.ok)return re(f,m.why);const v=N.Du.filter(S=>!(0,R.gH)(m.value,S));if(v.length===0)return null;
+const y=m.value.find(({version:S})=>(0,o.Ty)(S)),b=y&&(0,o.Cg)(y.version),M=[{text:f,place:i}];return{problem:(0,$.id)({of:r,terms:M,preRelease:b}),clients:v}}function me({
+kind:n,address:t,text:r,version:s}){if(s===void 0)return null;if(s.value!==void 0)return{problem:(0,$.jF)({kind:"not-a-string",address:t})};const i=(0,o._T)(s.text);
+if(!i.ok)return re(s.text,i.why);const e=N.Du.filter(u=>n==="required_provider"?(0,C.mi)(r??"",u).kind==="builtin":(0,C.op)(t)==="terraform");if(e.length===0)return null;
+const a=r??"terraform.io/builtin/terraform";return{problem:(0,$.jF)({kind:"built-in",provider:a}),clients:e}}function ve({text:n,version:t,constraints:r=""}){const s=n??
+"";if(t===void 0||t.value!==void 0)return(0,$.FA)({kind:"no-version",provider:s});const i=(0,o.rK)(t.text);if(i===null)return(0,$.FA)({kind:"not-a-version",provider:s});
+const e=(0,o.Cg)(i);if(e!==t.text)return(0,$.FA)({kind:"not-normal",of:"version",provider:s,normal:e});if(r==="")return null;const a=(0,o._T)(r);if(!a.ok)return(0,$.
+FA)({kind:"not-constraints",provider:s});const u=(0,o.kv)(a.value);return u===r?null:(0,$.FA)({kind:"not-normal",of:"constraints",provider:s,normal:u})}function he(n,t){
+const{set:r,versions:s,isGuess:i=!1}=t,{kind:e,text:a,place:u}=n;if(e==="state-expression"&&n.directories===void 0){const b=(0,H.ho)({kind:"expression",what:a,isGuess:i});
+return X(u,{problem:b,clients:t.clients.filter(M=>M==="terraform")})}if((0,N.SO)(e)){const b=r.filter(M=>M!==N.$I[e].client);return X(u,{problem:(0,H.jP)({kind:e}),
+clients:b})}const f=e==="version"||e==="compatible";if(!f&&e!=="provider-version")return null;const m=f?(0,o.PW)(a):(0,o._T)(a),v=N.Du.filter(b=>!f||G(n,b,s));if(!m.
+ok)return X(u,{...re(a,m.why),clients:v});if(!f||!m.value.some(({version:b})=>(0,o.Ty)(b)))return null;const y=(0,$.jF)({kind:"pre-release",text:a});return X(u,
+{problem:y,clients:v})}function ge(n,t){const r=new Set(t.flatMap(({calls:s,clients:i,place:e})=>{const a=N.Du.filter(u=>!i.includes(u)||!s?.[u]);return s===void 0?
+[]:a.map(u=>`${u} ${(0,E.df)(e)}`)}));return n.filter(({problem:s,clients:i,places:[e]})=>s.code!=="source-dynamic"||e===void 0||!i.every(a=>r.has(`${a} ${(0,E.
+df)(e)}`)))}}),304:((ie,J,O)=>{O.d(J,{CM:()=>Q,Hn:()=>j,Lt:()=>R,Nd:()=>p,Sx:()=>K,XA:()=>C,gH:()=>Y,iM:()=>L,jF:()=>T,s5:()=>I});var E=O(9119),h=O(523);function L(o,c,l){
+const d=q(c,l);return P(o,g=>(!(0,h.Ty)(g)||(0,h.Cg)(g)===d)&&U(g,c))}function C(o,c){return P(o,l=>(!(0,h.Ty)(l)||c.some(d=>V(l,d)))&&!Z(l)&&c.every(d=>G(l,d)))}
+const I=o=>P(o,c=>!(0,h.Ty)(c));function T(o){const c=o.filter(l=>l.operator==="=");return c.length===1&&c.every(({version:l})=>Z({...l,build:""}))}function j(o,c,l){
+const d=(0,h.oF)(o),g=(0,h.PW)(c);return d!==null&&g.ok&&L([d],g.value,l)!==null}function Q(o,c){const[l,d]=[(0,h.rK)(o),(0,h._T)(c)];return l===null||!d.ok||C(
+[l],d.value)!==null}const U=(o,c)=>c.every(l=>D(o,l));function P(o,c){let l=null;for(const d of o.filter(c))(l===null||(0,h.Zy)(d,l)>0)&&(l=d);return l}function q(o,c){
+const[l,d]=o;if(l===void 0||d!==void 0)return null;const g=l.text.trim().replace(c==="opentofu"?/^=?v?/:/^=?/,""),k=(0,h.rK)(g);return k===null?null:(0,h.Cg)(k)}
+const Z=({numbers:o,pre:c,build:l})=>c===""&&l===""&&o.every(d=>d===0n),V=(o,c)=>c.operator==="="&&W(o,c.version),W=(o,c)=>o.build===c.build&&(0,h.Zy)(o,c)===0;
+function D(o,{operator:c,version:l}){const d=(0,h.Zy)(o,l);if(c==="=")return d===0;if(c==="!=")return d!==0;if(c!=="~>")return z(d,c);const g=l.numbers.slice(0,
+l.written-1);return d>=0&&!(0,h.Ty)(l)&&l.numbers.length<=o.numbers.length&&g.every((k,A)=>k===o.numbers[A])}function G(o,c){const{operator:l,version:d}=c;if(l===
+"=")return V(o,c);if(l==="!=")return!W(o,d);const g=(0,h.Zy)(o,d);if(l!=="~>")return z(g,l);const[k=0n,A=0n]=d.numbers,B=d.written===3?[k,A+1n,0n]:[k+1n,0n,0n];
+return g>=0&&(0,h.Zy)(o,{...d,numbers:B,pre:""})<0}const z=(o,c)=>({">":o>0,">=":o>=0,"<":o<0,"<=":o<=0})[c];function Y(o,c){if(F(o))return!0;const l=_(o),d=Math.
+max(...l.map(({numbers:k})=>k.length)),g=l.flatMap(k=>{const A=Array.from({length:d},(B,H)=>k.numbers[H]??0n);return[k,$(A),$([...A,1n])]});return L(g,o,c)!==null}
+function p(o){const c=(0,E.t6)(o,h.mb);if(F(c))return!0;const l=_(c),d="x".repeat(1+Math.max(...l.map(k=>k.build.length))),g=l.flatMap(k=>{const[A=0n,B=0n,H=0n]=k.
+numbers,ne=[A,B,H+1n];return[k,$([A,B,H],d),$(ne,d)]});return C(g,c)!==null}const x=50,w=100,F=o=>o.length>x||o.some(({text:c})=>c.length>w),_=o=>{const c=[$([0n,
+0n,0n]),...o.map(l=>l.version)];return[...new Map(c.map(l=>[(0,h.Cg)(l),l])).values()]},$=(o,c="")=>({text:"",numbers:o,written:o.length,pre:"",build:c});function K(o,c){
+const l=(0,E.t6)(o,h.mb),d=c(l)?o:l;if(F(d))return o;const g=N(d,c)??ee(d,c),k=new Set(g.map(h.mb));return o.filter(A=>k.has((0,h.mb)(A)))}function N(o,c){const l=o.
+findLast(d=>!c([d]));if(l!==void 0)return[l];for(const[d,g]of[...o.entries()].reverse()){const k=o.slice(0,d).findLast(A=>!c([A,g]));if(k!==void 0)return[k,g]}return null}
+const ee=(o,c)=>o.reduce((l,d)=>{const g=l.filter(k=>k!==d);return c(g)?l:g},o);function R(o,c){const l=(0,h.PW)(o),d=(0,h.oF)(c);if(!l.ok||d===null||l.value.some(
+g=>(0,h.Ty)(g.version)))return!1;if(d.written<3){const g=(0,h.PW)(`~> ${d.numbers.slice(0,d.written).join(".")}.0`);return g.ok&&!Y([...l.value,...g.value],"ter\
+raform")}return!U({...d,pre:""},l.value)}}),8516:((ie,J,O)=>{O.d(J,{FA:()=>z,N0:()=>V,Ov:()=>Y,Sm:()=>W,id:()=>Z,jF:()=>q});var E=O(8032),h=O(9432),L=O(9119),C=O(
+9615);const I=6,T=p=>`"${(0,h.dh)(p)}"`,j="change one of these constraints so that a version can match all of them",Q=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
+function U(p){const x=p.replace(Q,"");return x===""?"":`: ${x}`}const P={syntax:({text:p,why:x})=>({message:`${T(p)} is not a version constraint${U(x)}`,help:"w\
 rite versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}),expression:({address:p,clients:x})=>({message:`ve\
 rsion of ${p} is an expression, which ${x.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:x.includes("terraform")?"write the v\
 ersion as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept lo\
 cals and variables",affects:x}),"not-a-string":({address:p})=>({message:`version of ${p} is not a string`,help:"put the version in quotes"}),"pre-release":({text:p})=>({
-message:`${M(p)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared \
+message:`${T(p)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared \
 without it"}),"not-constant":()=>({message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a literal"}),"built-in":({
 provider:p})=>({message:`${p} is built in and cannot have a version constraint`,help:"remove `version`"}),unspecified:({provider:p})=>({message:`provider ${p} i\
 s required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` wi\
-thout `version`"})},ee=p=>(0,T.CC)("constraint-invalid",(0,T.Z9)(F,p));function X({of:p,terms:x,constraints:S,...j}){const{preRelease:D,resolution:$}=j,P=x.length===
-1?"correct the constraint":K,_=x.some(({place:l})=>typeof l!="string"&&l.inside)?`${P}, or call another version of the module that has one`:P,R=$?`${(0,T.OJ)($)}\
-, or ${P}`:_,o=new Set(x.map(N.Ox)).size===1,c=({text:l,...u})=>o?M(l):`${M(l)} (${(0,h.dh)((0,N.Ox)(u))})`;return(0,T.CC)("constraint-unmeetable",{...S&&{constraints:S},
-message:`no version of ${p} can match ${x.length>1?"all of ":""}${(0,h.K4)(x,I,c)}`,help:D===void 0?R:`write ${M(D)}: only an exact version, without a space aft\
-er \`=\` and without \`v\`, selects a pre-release of a module`})}function V({provider:p,version:x,constraints:S,clients:j,isUnit:D}){const[$,...P]=j,w=$==="open\
-tofu"?"tofu ":"terraform ",_=D?"terragrunt ":P.length>0?"":w;return(0,T.CC)("lock-outside",{message:`locked provider ${p} ${x} does not match configured version\
- constraint ${(0,h.K4)(S,I,h.dh)}`,help:`run \`${_}init -upgrade\` in this directory and commit the lock file, or change the constraint`})}const J=p=>(0,T.CC)("\
-lock-readonly",{message:p.isUnused?`no module requires provider ${p.provider}, and \`-lockfile=readonly\` does not let init remove its entry`:`the lock file has\
- no entry for provider ${p.provider}, and \`-lockfile=readonly\` does not let init add one`,help:"run `init` in this directory without `-lockfile=readonly`, and\
- commit the lock file"}),W=(p,x)=>S=>({message:`the ${p} of provider ${S.provider} ${x}`}),Z={syntax:({error:p})=>({message:p}),twice:({provider:p})=>({message:`\
-it has two blocks for provider ${p}`,help:"remove one of the blocks; a merge may have duplicated it"}),"no-version":W("version","is missing"),"not-a-version":W(
-"version","is not a version number"),"not-constraints":W("constraints","are invalid"),"not-normal":p=>({message:`the ${p.of} of provider ${p.provider} must be w\
-ritten in normalized form: ${M(p.normal)}`})};function G(p){const{message:x,help:S}={help:"restore the file, or remove the block and run `init` again",...(0,T.Z9)(
-Z,p)};return(0,T.CC)("lock-invalid",{message:`failed to read dependency lock file: ${x}`,help:S})}const z=({client:p,version:x,constraint:S})=>(0,T.CC)("client-\
-version",{message:`the version constraint ${M(S)} excludes ${L.bB[p]} ${x}`,help:`use another version of ${L.bB[p]}, or change the constraint`})})};export{ke as ids,$e as modules};
+thout `version`"})},q=p=>(0,C.CC)("constraint-invalid",(0,C.Z9)(P,p));function Z({of:p,terms:x,constraints:w,...F}){const{preRelease:_,resolution:$}=F,K=x.length===
+1?"correct the constraint":j,ee=x.some(({place:l})=>typeof l!="string"&&l.inside)?`${K}, or call another version of the module that has one`:K,R=$?`${(0,C.OJ)($)}\
+, or ${K}`:ee,o=new Set(x.map(L.Ox)).size===1,c=({text:l,...d})=>o?T(l):`${T(l)} (${(0,h.dh)((0,L.Ox)(d))})`;return(0,C.CC)("constraint-unmeetable",{...w&&{constraints:w},
+message:`no version of ${p} can match ${x.length>1?"all of ":""}${(0,h.K4)(x,I,c)}`,help:_===void 0?R:`write ${T(_)}: only an exact version, without a space aft\
+er \`=\` and without \`v\`, selects a pre-release of a module`})}const V=({provider:p,version:x,constraints:w,isUnit:F})=>(0,C.CC)("lock-outside",{message:`lock\
+ed provider ${p} ${x} does not match configured version constraint ${(0,h.K4)(w,I,h.dh)}`,help:`run \`${F?"terragrunt":"terraform"} init -upgrade\` in this direc\
+tory and commit the lock file, or change the constraint`}),W=p=>(0,C.CC)("lock-readonly",{message:p.isUnused?`no module requires provider ${p.provider}, and \`-l\
+ockfile=readonly\` does not let init remove its entry`:`the lock file has no entry for provider ${p.provider}, and \`-lockfile=readonly\` does not let init add on\
+e`,help:"run `terraform init` in this directory without `-lockfile=readonly`, and commit the lock file"}),D=(p,x)=>w=>({message:`the ${p} of provider ${w.provider}\
+ ${x}`}),G={syntax:({error:p})=>({message:p}),twice:({provider:p})=>({message:`it has two blocks for provider ${p}`,help:"remove one of the blocks; a merge may \
+have duplicated it"}),"no-version":D("version","is missing"),"not-a-version":D("version","is not a version number"),"not-constraints":D("constraints","are inval\
+id"),"not-hashes":D("hashes",'are not a list of at least one, each like "h1:\u2026"'),"not-normal":p=>({message:`the ${p.of} of provider ${p.provider} must be w\
+ritten in normalized form: ${T(p.normal)}`})};function z(p){const{message:x,help:w}={help:"restore the file, or remove the block and run `terraform init` again",
+...(0,C.Z9)(G,p)};return(0,C.CC)("lock-invalid",{message:`failed to read dependency lock file: ${x}`,help:w})}const Y=({client:p,version:x,constraint:w})=>(0,C.
+CC)("client-version",{message:`the version constraint ${T(w)} excludes ${E.bB[p]} ${x}`,help:`use another version of ${E.bB[p]}, or change the constraint`})})};export{xe as ids,$e as modules};

@@ -20,8 +20,8 @@ client:e,hasInstalled:o}){const r=new Set([n]),l=new Map,f=new Map,h=[],O=[[n,n.
 let $=0,j=(0,A.LU)(n.unit);for(const[m,U]of O)if(j||=m===void 0,!(m===void 0||U===null&&y.has(m))){r.add(m),U===null&&y.add(m);for(const _ of m.children){const{
 name:q,call:M}=_;if(!(0,A.fJ)(_,n))continue;const sn=U!==null&&M!==null&&$<=J,cn=M?.address.replace(/^module\./,""),on=sn?[...U===""?[]:[U],cn].join("."):null;sn&&
 ($+=1);const nn=n.installed.get(on??""),tn=M!==null&&nn!==void 0&&s(M,nn,e);M!==null&&o&&z(f,M,tn);const rn=tn?nn.directory:q;if(rn===null)continue;const k=t.get(
-rn);if(k!==void 0&&M!==null){h.push(...(0,H.w)(m,M,k));const ln=l.get(m),un=ln===void 0?M.address:`${ln} > ${M.address}`;k!==n&&!l.has(k)&&l.set(k,un)}O.push([k,
-tn?on:null])}}const[,...P]=Array.from(r,m=>l.has(m)?{...m,module:l.get(m)}:m),{unit:w}=n;j||=w!==null&&n.usages.some(m=>m.directories!==void 0);const b={calls:f,
+rn);if(k!==void 0&&M!==null){h.push(...(0,H.w)(m,M,k,e));const ln=l.get(m),un=ln===void 0?M.address:`${ln} > ${M.address}`;k!==n&&!l.has(k)&&l.set(k,un)}O.push(
+[k,tn?on:null])}}const[,...P]=Array.from(r,m=>l.has(m)?{...m,module:l.get(m)}:m),{unit:w}=n;j||=w!==null&&n.usages.some(m=>m.directories!==void 0);const b={calls:f,
 refused:h,isPartial:j};if(w===null)return{...b,directories:[n,...P]};const X=P.find(({name:m})=>m===w.module),Q=P.filter(m=>m!==X);return{...b,directories:[(0,N.
 k0)(n,w,X),...Q]}}function s(n,{source:t,version:e},o){if((0,R.RZ)(n.text??"",o)!==(0,R.RZ)(t,o))return!1;const r=(0,C.KS)(n,o)?.text??null;return e===""||r===null||
 (0,G.Hn)(e,r,o)}}),2019:((en,D,p)=>{p.d(D,{G:()=>W});var v=p(6760),i=p(9968);const L=/^[0-9a-f]{40}$/,S=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;function W(a){const c=(0,v.

@@ -1,6 +1,6 @@
 const N=[647],D={647:((I,E,n)=>{n.a(I,async(w,x)=>{try{n.r(E);var m=n(9876),c=n(3214),O=n(2432),C=n(6092),M=n(5727),T=n(3152),k=n(4515);let u=function(...e){return{
 completionScript:u}=n.late([3749],3749),new.target?new u(...e):u(...e)},f=function(...e){return{renderHelp:f}=n.late([1807],1807),new.target?new f(...e):f(...e)},
-L=function(...e){return{settingsMistakes:L}=n.late([5296],5296),new.target?new L(...e):L(...e)},p=function(...e){return{checkCommand:p}=n.late([4744,2172,3699,9465,
+L=function(...e){return{settingsMistakes:L}=n.late([5296],5296),new.target?new L(...e):L(...e)},p=function(...e){return{checkCommand:p}=n.late([8333,2172,3699,9465,
 8639,533,1427,8580,4617],4617),new.target?new p(...e):p(...e)};const{env:$,stderr:S,stdout:h}=process,g=(0,M.D)(process.argv.slice(2)),j=e=>{S.write(`tf-disco: \
 the output was not written: ${(0,C.RK)(e)}
 `),g.kind!=="check"&&process.exit(3)};(0,k.kL)(process,j);const F=new c.VG,R=(0,m.cA)("raw"in g?g.raw:{},$);await(0,k.mB)(process,{stop:F,secrets:R,isFinal:g.kind!==
@@ -9,7 +9,7 @@ isco: ${(0,C.RK)(s)}
 `)},reportCrash:e=>{S.write(`${e}
 `)}});async function t(e,s){switch(e.kind){case"help":return h.write(f(e.topic)),0;case"completion":return h.write(u(e.shell)),0;case"version":return h.write(`${O.
 xv}
-`),0;case"mistakes":{const a={environment:$,directory:process.cwd()};throw new T.GN([...e.mistakes,...L(e.raw,a)])}case"explain":return(await Promise.all([n.e(4744),
+`),0;case"mistakes":{const a={environment:$,directory:process.cwd()};throw new T.GN([...e.mistakes,...L(e.raw,a)])}case"explain":return(await Promise.all([n.e(8333),
 n.e(2172),n.e(3699),n.e(9465),n.e(8639),n.e(533),n.e(1427),n.e(2798),n.e(9217)]).then(n.bind(n,9217))).explain(e,s);case"usages":return(await Promise.all([n.e(2172),
 n.e(3699),n.e(8639),n.e(2673)]).then(n.bind(n,2673))).listUsages(e,s);case"check":return p(e,s)}}x()}catch(u){x(u)}},1)}),7188:((I,E,n)=>{n.d(E,{Lo:()=>p,OF:()=>T,
 Tb:()=>C,Wg:()=>O,Y5:()=>c,Zo:()=>$,bw:()=>S,l1:()=>m,u0:()=>M});var w=n(3474),x=n(7773);const m={format:{name:"format",kind:(0,w.Yq)("text","json"),help:"Outpu\

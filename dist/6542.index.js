@@ -7,7 +7,7 @@ ws"?n:null)||m,a=f||t&&(0,x.join)(t,c==="windows"?"_netrc":".netrc")||"",e=(0,R.
 d.matchAll(/#[^\n]*|\S+/g),([t])=>t.trim()).values(),f=()=>m.next().value??"";let i={name:"",password:""},n=!1;for(const t of m)switch(t){case"machine":case"def\
 ault":{i={name:"",password:""};const a=t==="machine"?f():null;a!==null&&!c.has(a)&&c.set(a,i);break}case"login":i.name=f();break;case"password":i.password=f();break;case"\
 account":case"macdef":f(),n||=t==="macdef";break;default:if(!t.startsWith("#")&&!n)return c}return c}}),6542:((X,J,s)=>{s.d(J,{Um:()=>i,pN:()=>d,xH:()=>m});var x=s(
-3024),R=s(6760),B=s(3916),A=s(5168),I=s(6936),g=s(2172),j=s(9432),N=s(9119),C=s(8032),K=s(5106),y=s(3298),w=s(3065),P=s(1456);function d(e,r,E){const l=t(r,n(E),
+3024),R=s(6760),B=s(3916),A=s(850),I=s(6936),g=s(2172),j=s(9432),N=s(9119),C=s(8032),K=s(5106),y=s(3298),w=s(3065),P=s(1456);function d(e,r,E){const l=t(r,n(E),
 E),_=[],D=(M,{host:O},h)=>{const o=(0,g.lc)(M,O,h),v=o&&l.get(h)?.find(o,(0,B.dirname)(M.place.file));return!o||!v?!0:(_.push({client:h,way:v,provider:(0,g.JT)(
 o)}),!1)},u=(M,O)=>{if(O.service!==K.xq)return O;const h=O.clients.filter(o=>D(M,O,o));return h.length===O.clients.length?O:{...O,clients:h}},p=e.map(M=>{const O=M.
 needs.map(h=>u(M,h));return O.every((h,o)=>h===M.needs[o])?M:{...M,needs:O.filter(({clients:h})=>h.length>0)}}),F=[...l.values()].flatMap(M=>M.findings);return{

@@ -1,5 +1,7 @@
-const m=7912,h=[7912],$={7912:((f,l,t)=>{t.r(l),t.d(l,{renderBadge:()=>i});var r=t(5102);function i(o){const s=!o.passed,g={schemaVersion:1,label:"registries",...u(
-o),isError:s};return`${JSON.stringify(g,null,2)}
-`}function u({hosts:o,stopped:s,passed:g}){const a=o.filter(c=>!(0,r.JR)(c)||(0,r.b)(c)),e=a.filter(r.DI).length,n=a.length;if(s.length>0)return{message:`incomp\
-lete${e===0?"":`, ${e} down`}`,color:e===0?"orange":"red"};if(e>0)return{message:`${e} of ${n} down`,color:"red"};const d=n===0?"no hosts":`${n} up`;return g?{message:d,
-color:n===0?"lightgrey":"brightgreen"}:{message:`${d}, check failed`,color:"orange"}}})};export{m as id,h as ids,$ as modules};
+const v=7912,w=[7912],D={7912:((x,d,o)=>{o.r(d),o.d(d,{renderBadge:()=>u});var f=o(5517),r=o(5102);function u(n){const a=!n.verdict.passed,i={schemaVersion:1,label:"\
+registries",...h(n),isError:a};return`${JSON.stringify(i,null,2)}
+`}function h({verdict:{hosts:n,stopped:a,passed:i,findings:m,init:$},context:p}){const c=n.filter(e=>!(0,r.JR)(e)||(0,r.b)(e)),t=c.filter(r.DI).length,s=c.length;
+if(a.length>0)return{message:`incomplete${t===0?"":`, ${t} down`}`,color:t===0?"orange":"red"};if(t>0)return{message:`${t} of ${s} down`,color:"red"};const l=s===
+0?"no hosts":`${s} up`,y=$.failing.length>0?"init fails":"check failed";if(!i)return{message:`${l}, ${y}`,color:"orange"};const[g]=m.flatMap(({problem:e})=>e.expires??
+[]).sort();if(g!==void 0){const e=Math.floor((Date.parse(g)-Date.parse(p.startedAt))/f.sO);return{message:`${l}, expiry in ${Math.max(0,e)} d`,color:"yellow"}}return{
+message:l,color:s===0?"lightgrey":"brightgreen"}}})};export{v as id,w as ids,D as modules};

@@ -1,4 +1,4 @@
-const Q=8594,W=[8594],Y={6213:((F,x,n)=>{n.r(x),n.d(x,{renderHtml:()=>M});var I=n(9432),u=n(6092),$=n(5517),C=n(4503);const k=`
+const H=8594,Q=[8594],W={6213:((F,$,n)=>{n.r($),n.d($,{renderHtml:()=>L});var y=n(9432),b=n(6092),k=n(5517),I=n(4503);const G=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -122,7 +122,7 @@ footer { margin-top: 3rem; }
   svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,G=`'use strict'
+`,z=`'use strict'
 const find = (id) => document.getElementById(id)
 const filter = find('filter')
 if (filter !== null) {
@@ -153,55 +153,56 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var p=n(2307),c=n(5102),L=n(3435),w=n(4073),z=n(806),f=n(4120),S=n(6906),j=n(6097),i=n(7792);const E={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e===
-"notice"?"i":S.B2[e].text}</span>`,small:e=>`<span class="small">${e}</span>`,name:e=>`<h3>${e}</h3>`,chart:J,problem:(e,t,a)=>`<article class="cause ${e}">
-<h3><span class="unseen">${e}: </span>${t}</h3>
-${a}</article>
-`,table:(e,t,a)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0"><table${(0,p.I4)(t)}>
-${a}</table></div>
-`,cell:(e,t,a,r="")=>e==="row"?`<td${(0,p.I4)(a)}${r===""?"":` data-title="${r}"`}>${t}</td>`:`<th scope="${e==="head"?"col":"row"}"${(0,p.I4)(a)}>${t}</th>`,end:"\
-/>",space:"&#160;"},g=e=>(0,p.PT)(e,E);function*M(e,t,a){const r=(0,z.du)(t,"page",z.h,e.lines),o={...r,detailed:(0,w.WQ)(e,r)},s=(0,w.Ks)(w.KL,e,o),l=(0,c.fi)(
-e),m=(0,u.js)((0,f.Iu)((0,j.$N)(e,t))),y=i.Gy.link(t.docsUrl,i.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE html>
+`;var f=n(2307),h=n(5102),C=n(3435),v=n(4073),S=n(806),u=n(4120),j=n(6906),E=n(6097),i=n(7792);const O={sign:t=>`<span class="sign ${t}" aria-hidden="true">${t===
+"notice"?"i":j.B2[t].text}</span>`,small:t=>`<span class="small">${t}</span>`,name:t=>`<h3>${t}</h3>`,chart:J,problem:(t,e,o)=>`<article class="cause ${t}">
+<h3><span class="unseen">${t}: </span>${e}</h3>
+${o}</article>
+`,table:(t,e,o)=>`<div class="scroll" role="group" aria-label="${t}" tabindex="0"><table${(0,f.I4)(e)}>
+${o}</table></div>
+`,cell:(t,e,o,r="")=>t==="row"?`<td${(0,f.I4)(o)}${r===""?"":` data-title="${r}"`}>${e}</td>`:`<th scope="${t==="head"?"col":"row"}"${(0,f.I4)(o)}>${e}</th>`,end:"\
+/>",space:"&#160;"},w=t=>(0,f.PT)(t,O);function*L(t,e,o){const r=(0,S.du)(e,"page",S.h,t.lines),s={...r,detailed:(0,v.WQ)(t,r)},m=(0,v.Ks)(v.KL,t,s),c=(0,h.fi)(
+t),a=(0,b.js)((0,u.Iu)((0,E.$N)(t,e))),l=i.Gy.link(e.docsUrl,i.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${N(a)}"/>
+<meta http-equiv="Content-Security-Policy" content="${T(o)}"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${l==="fails"?"\u2717":"\u2713"} ${m} \u2013 tf-disco</title>
+<title>${c==="fails"?"\u2717":"\u2713"} ${a} \u2013 tf-disco</title>
 <link rel="icon" href="data:,"/>
-<style>${k}</style>
+<style>${G}</style>
 </head>
 <body>
-<header class="${l}">
-<h1>${g(i.Gy.sign(l))}<span>${m}</span></h1>
-${O(e,t,s)}</header>
+<header class="${c}">
+<h1>${w(i.Gy.sign(c))}<span>${a}</span></h1>
+${M(t,e,m)}</header>
 <main>
-`;for(const b of s)yield*T(b);yield`</main>
-<footer><p>tf-disco ${(0,u.js)(t.version)} \xB7 ${g(y)}</p></footer>
-<script>${G}<\/script>
+`;for(const g of m)yield*R(g);yield`</main>
+<footer><p>tf-disco ${(0,b.js)(e.version)} \xB7 ${w(l)}</p></footer>
+<script>${z}<\/script>
 </body>
 </html>
-`}function O({hosts:e},t,a){const r=[(0,f.QN)(t.startedAt),(0,i.mG)`took ${(0,f.kJ)(t.durationMs)}`,...A(t),(0,i.mG)`for ${(0,f.QI)(t.dialect)}`],o=a.map(({id:l,
-title:m})=>`<a href="#${l}">${m}</a>
-`),s=e.length<2?[]:B(e).map(l=>`<li>${g(l)}</li>`);return`<p class="facts">${r.map(g).join(" \xB7 ")}</p>
-${s.length===0?"":`<ul class="tally">${s.join("")}</ul>
-`}${o.length>3?`<nav aria-label="Contents">${o.join("")}</nav>
-`:""}`}function A({repository:e,repositories:t}){if(t.length>0)return[(0,I.px)(t.length,"repository")];if(e===null)return[];const a=i.Gy.link((0,C.aE)(e),e.name);
-return[i.Gy.joined([a,(0,L.wn)(e)],i.Gy.words(" at "))]}function B(e){const t=e.toSorted((r,o)=>Number((0,c.JR)(r))-Number((0,c.JR)(o))),a=Map.groupBy((0,c.md)(
-t),r=>{const o=(0,c.sG)(r);return o==="warns"?"with warnings":o==="fails"&&(0,c.JR)(r)?j.fX:c.nx[o]});return Array.from(a,([r,o])=>{const s=o.slice(0,1).map(l=>i.
-Gy.sign((0,c.sG)(l)));return(0,i.mG)`${s} ${i.Gy.strong(String(o.length))} ${r}`})}const P=`<div id="filter" role="search" hidden="">
+`}function M(t,e,o){const r=[(0,u.QN)(e.startedAt),(0,i.mG)`took ${(0,u.kJ)(e.durationMs)}`,...A(e),(0,i.mG)`for ${(0,u.QI)(e.dialect)}`],s=o.map(({id:a,title:l})=>`\
+<a href="#${a}">${l}</a>
+`),c=t.hosts.length<2&&t.init.failing.length===0?[]:B(t).map(a=>`<li>${w(a)}</li>`);return`<p class="facts">${r.map(w).join(" \xB7 ")}</p>
+${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
+`}${s.length>3?`<nav aria-label="Contents">${s.join("")}</nav>
+`:""}`}function A({repository:t,repositories:e}){if(e.length>0)return[(0,y.px)(e.length,"repository")];if(t===null)return[];const o=i.Gy.link((0,I.aE)(t),t.name);
+return[i.Gy.joined([o,(0,C.wn)(t)],i.Gy.words(" at "))]}function B({hosts:t,init:e}){const o=t.toSorted((a,l)=>Number((0,h.JR)(a))-Number((0,h.JR)(l))),r=Map.groupBy(
+(0,h.md)(o),a=>{const l=(0,h.sG)(a);return l==="warns"?"with warnings":l==="fails"&&(0,h.JR)(a)?E.fX:h.nx[l]}),s=Array.from(r,([a,l])=>{const g=l.slice(0,1).map(
+d=>i.Gy.sign((0,h.sG)(d)));return(0,i.mG)`${g} ${i.Gy.strong((0,y.px)(l.length,"host"))} ${a}`}),m=i.Gy.strong((0,y.px)(e.failing.length,"root module")),c=(0,i.
+mG)`${i.Gy.sign("fails")} ${m} failed`;return e.failing.length===0?s:[c,...s]}const P=`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*T({id:e,title:t,isFolded:a,blocks:r}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
-${a?`<details><summary>${o}</summary>`:o}
-${e==="hosts"?P:""}`;for(const s of r)yield(0,p.g8)(s,E);yield`${a?`</details>
+`;function*R({id:t,title:e,isFolded:o,blocks:r}){const s=`<h2 id="${t}-title">${e}</h2>`;yield`<section id="${t}" aria-labelledby="${t}-title">
+${o?`<details><summary>${s}</summary>`:s}
+${t==="hosts"?P:""}`;for(const m of r)yield(0,f.g8)(m,O);yield`${o?`</details>
 `:""}</section>
-`}const N=e=>["default-src 'none'",`style-src 'sha256-${e(k)}'`,`script-src 'sha256-${e(G)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
-R={results:{slot:4,height:16},latency:{slot:8,height:48}};function J({of:e,runs:t,label:a}){const{slot:r,height:o}=R[e],s=Math.max(1,...t.map(({ms:d})=>d??0)),l=({
-outcome:d,ms:h})=>e==="results"?S.B2[d].height:h===null?3:Math.max(1,Math.round(h/s*o)),m=$.Ot-t.length,y=t.map((d,h)=>{const v=(m+h)*r+r/2;return{outcome:d.outcome,
-line:`M${v} ${o}v-${l(d)}`}}),b=[...Map.groupBy(y,({outcome:d})=>d)].map(([d,h])=>`<path class="${d}" d="${h.map(({line:v})=>v).join("")}"/>`);return`<svg class\
-="${e}" viewBox="0 0 ${$.Ot*r} ${o}" role="img"><title>${(0,u.My)(a)}</title>${b.join("")}</svg>`}})};export{Q as id,W as ids,Y as modules};
+`}const T=t=>["default-src 'none'",`style-src 'sha256-${t(G)}'`,`script-src 'sha256-${t(z)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
+N={results:{slot:4,height:16},latency:{slot:8,height:48}};function J({of:t,runs:e,label:o}){const{slot:r,height:s}=N[t],m=Math.max(1,...e.map(({ms:d})=>d??0)),c=({
+outcome:d,ms:p})=>t==="results"?j.B2[d].height:p===null?3:Math.max(1,Math.round(p/m*s)),a=k.Ot-e.length,l=e.map((d,p)=>{const x=(a+p)*r+r/2;return{outcome:d.outcome,
+line:`M${x} ${s}v-${c(d)}`}}),g=[...Map.groupBy(l,({outcome:d})=>d)].map(([d,p])=>`<path class="${d}" d="${p.map(({line:x})=>x).join("")}"/>`);return`<svg class\
+="${t}" viewBox="0 0 ${k.Ot*r} ${s}" role="img"><title>${(0,b.My)(o)}</title>${g.join("")}</svg>`}})};export{H as id,Q as ids,W as modules};

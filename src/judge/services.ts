@@ -9,12 +9,14 @@ import { documentAbsent } from '../rules/problems/http/document.ts'
 import { type LoginEndpoint, loginFlaw, loginType, loginUrlPort } from '../rules/problems/login.ts'
 import { type Note, noteOf } from '../rules/problems/note.ts'
 import { type Problem, type Reader, readBy } from '../rules/problems/problem.ts'
-import { serviceMissing, serviceType, serviceVersion } from '../rules/problems/service.ts'
 import {
+  serviceMissing,
+  serviceType,
   serviceUrlCredentials,
   serviceUrlInvalid,
-  serviceUrlLooksLikeHost
-} from '../rules/problems/service-url.ts'
+  serviceUrlLooksLikeHost,
+  serviceVersion
+} from '../rules/problems/service.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../rules/protocol/clients.ts'
 import { endpointsOf, type Login, type LoginFlaw, readLogin } from '../rules/protocol/login.ts'
 import * as protocol from '../rules/protocol/services.ts'

@@ -2,10 +2,7 @@ import { explain } from '../../src/judge/explained.ts'
 import { hostUnknown } from '../../src/rules/problems/host.ts'
 import { moduleUnknown } from '../../src/rules/problems/init/unknown.ts'
 import { noteOf } from '../../src/rules/problems/note.ts'
-import {
-  serviceUrlLooksLikeHost,
-  serviceUrlRelative
-} from '../../src/rules/problems/service-url.ts'
+import { serviceUrlLooksLikeHost, serviceUrlRelative } from '../../src/rules/problems/service.ts'
 import { ALL_CLIENTS } from '../../src/rules/protocol/clients.ts'
 import { aHost, aPlace, HOST } from '../support/evidence-builder.ts'
 import { inWords } from '../support/in-words.ts'

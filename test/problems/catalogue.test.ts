@@ -10,6 +10,7 @@ const SHARED = [
   'note.ts',
   'place.ts',
   'problem.ts',
+  'stops.ts',
   'token.ts'
 ]
 const families = globSync('**/*.ts', { cwd: 'src/rules/problems' }).filter(

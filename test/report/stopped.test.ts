@@ -6,8 +6,8 @@ import { renderAnnotations } from '../../src/report/annotations.ts'
 import { worstFirst } from '../../src/report/outcome.ts'
 import { sentenceOf } from '../../src/report/sentence.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
-import { describeStop } from '../../src/rules/problems/brief.ts'
 import { hostNotChecked } from '../../src/rules/problems/not-contacted.ts'
+import { describeStop } from '../../src/rules/problems/stops.ts'
 import { outputsOf } from '../../src/run/github/runner.ts'
 import {
   aContext,

@@ -1,6 +1,6 @@
 // Ends a check early, with everything that it has under way, and waits no longer than it lasts.
 
-import type { Stopped } from '../../rules/problems/brief.ts'
+import type { Stopped } from '../../rules/problems/stops.ts'
 import type { StartTimer } from '../network/redirects.ts'
 
 /** The deadline, signals and crashes end one check through this. */

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { accept, type Parsed, refuse } from '../../rules/go/text.ts'
-import type { Missing } from '../../rules/problems/brief.ts'
+import type { Missing } from '../../rules/problems/stops.ts'
 import { ifPossible, systemError } from '../files/read-text.ts'
 
 const NONE = 'write one for each repository with `tf-disco usages --format json`'

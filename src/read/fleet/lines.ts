@@ -1,7 +1,7 @@
 // Reads a usages file as format.ts describes it.
 import { accept, type Parsed, refuse } from '../../rules/go/text.ts'
-import type { Stopped } from '../../rules/problems/brief.ts'
 import { isRepositoryName } from '../../rules/problems/place.ts'
+import type { Stopped } from '../../rules/problems/stops.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../../rules/protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'

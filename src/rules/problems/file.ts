@@ -1,13 +1,7 @@
 // Problems of reading the files of a repository.
-import {
-  brief,
-  describeReadFailure,
-  describeStop,
-  type ReadFailure,
-  type Stopped,
-  showSome
-} from './brief.ts'
+import { brief, describeReadFailure, type ReadFailure, showSome } from './brief.ts'
 import { type KindIn, problem, wordsOf } from './problem.ts'
+import { describeStop, type Stopped } from './stops.ts'
 
 /** `error` is the parser's message; null for a file that is not UTF-8. `isRefused`: `init` reads the file, and fails. */
 export const fileSyntax = ({ error, isRefused }: { error: string | null; isRefused: boolean }) =>

@@ -2,17 +2,10 @@
 import type { MainClient } from '../protocol/clients.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
-import {
-  type Asks,
-  brief,
-  describeStop,
-  type Host,
-  namesOf,
-  type Stopped,
-  showCount
-} from './brief.ts'
+import { type Asks, brief, type Host, namesOf, showCount } from './brief.ts'
 import type { Place } from './place.ts'
 import { problem } from './problem.ts'
+import { describeStop, type Stopped } from './stops.ts'
 
 /** A line that implies a host without naming it, and the clients whose default the host is. */
 type ImpliedHost = { readonly place: Place; readonly clients: readonly MainClient[] }

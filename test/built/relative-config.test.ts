@@ -37,3 +37,13 @@ it.each([
     found.filter((message) => /relative path .* if it is started in infra$/.test(message))
   ).toHaveLength(warnings)
 })
+
+it.each([
+  ['is read where its root module finds it', {}, []],
+  ['is missing in another root module', { 'live/main.tf': call }, [/if it is started in live$/]]
+])('a CLI configuration with a relative path %s', async (_, more, missing) => {
+  const files = { 'infra/main.tf': call, 'infra/.rc': `credentials "${HOST}" {}\n`, ...more }
+  const read = /^the credentials block for host \S+ at infra\/\.rc:1 has no token/
+  const want = [read, ...missing].map((text) => expect.stringMatching(text))
+  expect(await warningsOf(files, '.rc')).toEqual(want)
+})

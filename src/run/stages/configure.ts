@@ -1,7 +1,7 @@
 // Applies the CLI configuration of the checked clients, and the allowlist to one that lies in the checkout.
 
 import { existsSync, realpathSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import { unmanagedBy, withoutInstalled } from '../../observe/visit/installation.ts'
 import type { Checkout } from '../../observe/visit/plugins.ts'
 import { type Method, readProviderSources } from '../../read/cli-config/installation.ts'
@@ -35,7 +35,10 @@ export function configure(
   if (settings.depth !== 'init' && settings.hostnames.length === 0 && needsNothing) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
   }
-  const machine = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)
+  // Usages files name directories of other checkouts.
+  const named = relativeConfig(plugins === null ? roots : [], directory, environment)
+  const found = { ...environment, ...named.environment }
+  const machine = readCliConfigs(settings.cliConfig, dialect.clients, found, directory)
   const hasOciMirrors = isSince('oci', dialect.versions)
   const configs = machine.map((config) => ({
     ...underAllowlist(config, directory, settings),
@@ -58,21 +61,27 @@ export function configure(
   const findings = [
     ...configs.flatMap((config) => config.findings),
     ...installed.findings,
-    ...unfoundIn(roots, directory, settings.cliConfig === null ? environment : {})
+    ...(settings.cliConfig === null ? named.findings : [])
   ]
   return { ...installed, findings: mergeMistakes(findings), configs, releases }
 }
 
-/** A CLI configuration with a relative path that `init` finds here, and not in the directory of a root module. */
-function unfoundIn(
-  roots: readonly Root[],
-  directory: string,
-  { TF_CLI_CONFIG_FILE: path = '' }: Environment
-) {
-  if (path === '' || isAbsolute(path) || !existsSync(path)) return []
-  const without = roots.find((root) => !existsSync(join(directory, root.directory, path)))
-  const mistake = without && ({ kind: 'relative', path, root: without.directory } as const)
-  return mistake ? [noteOf(credentialsConfig(mistake, MAIN_CLIENTS))] : []
+/** The path of a CLI configuration that a relative one names in the directory of a root module, where `init` looks for it, and a root module that has none. */
+function relativeConfig(roots: readonly Root[], directory: string, environment: Environment) {
+  const { TF_CLI_CONFIG_FILE: path = '' } = environment
+  if (path === '' || isAbsolute(path)) return { environment: {}, findings: [] }
+  const isIn = (root: Root) => existsSync(join(directory, root.directory, path))
+  const [first, without] = [roots.find(isIn), roots.find((root) => !isIn(root))]
+  const isHere = existsSync(path)
+  const mistake =
+    (isHere || first) && without && ({ kind: 'relative', path, root: without.directory } as const)
+  return {
+    environment:
+      isHere || !first
+        ? {}
+        : { TF_CLI_CONFIG_FILE: relative('', join(directory, first.directory, path)) },
+    findings: mistake ? [noteOf(credentialsConfig(mistake, MAIN_CLIENTS))] : []
+  }
 }
 
 /** The configuration is only read for root modules. */

@@ -13,8 +13,8 @@ export const OUTPUT: readonly MutatedFile[] = [
       },
       {
         promise: 'other strings of a line are not shown',
-        text: `.replaceAll(/"[^"]*"/g, '"…"')`,
-        replacement: ''
+        text: `part.startsWith('"') ? '"…"'`,
+        replacement: `part.startsWith('"') ? part`
       }
     ]
   },

@@ -206,6 +206,7 @@ export function unaskedOf(verdict: Verdict, context: ReportContext): readonly st
   const used = hosts.filter(
     (host) =>
       ['works', 'warns'].includes(outcomeOf(host)) &&
+      !isSkipped(host) &&
       host.requirements.some(({ service, because }) => {
         const isRegistry = service === MODULES || service === PROVIDERS
         return isRegistry && because.some((one) => typeof one !== 'string')

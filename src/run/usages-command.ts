@@ -14,6 +14,7 @@ import type { Check, Running } from './check-command.ts'
 import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
+import { settle } from './stages/roots.ts'
 import { detect, scan } from './stages/scan.ts'
 import { readableFile, renderUsagesJson } from './usages/lines.ts'
 import { renderUsagesText } from './usages/text.ts'
@@ -54,12 +55,14 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   return 0
 }
 
-/** The usages with the CLI configuration of this machine. */
+/** The usages as root modules use them, with the CLI configuration of this machine. */
 function namedHosts(
   scanned: Scan,
   settings: ResolvedSettings,
   checkout: { readonly environment: Environment; readonly directory: string }
 ) {
-  const { dialect, usages, notes } = detect(settings, scanned, checkout)
+  const detected = detect(settings, scanned, checkout)
+  const { usages, notes } = settle({ ...scanned, ...detected, settings })
+  const { dialect } = detected
   return { ...configure(usages, settings, dialect, checkout), dialect, notes }
 }

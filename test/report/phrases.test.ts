@@ -14,9 +14,10 @@ it('names clients unless all are meant', () => {
   expect(showClients(ALL_CLIENTS)).toBe('all clients')
 })
 
-it('names the affected clients among those in use, unless all of them are affected', () => {
+it('names the affected clients among those in use, unless each CLI is affected', () => {
   const inUse = ['terraform', 'renovate'] as const
-  expect(showAffected(['terraform', 'opentofu', 'checkov'], inUse)).toBe('Terraform')
+  expect(showAffected(['terraform', 'checkov'], ['terraform', 'opentofu'])).toBe('Terraform')
+  expect(showAffected(['terraform', 'opentofu', 'checkov'], inUse)).toBe('')
   expect(showAffected(ALL_CLIENTS, inUse)).toBe('')
   expect(showAffected([], inUse)).toBe('')
   expect(showAffected(['dependabot', 'checkov'], inUse)).toBe('no client in use')

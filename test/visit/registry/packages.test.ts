@@ -259,7 +259,7 @@ describe('the package of a provider', () => {
     }
     expect(await found(hashes(`zh:${SHASUM}`, 'h1:AAAA='))).toEqual([])
     expect(await found(hashes('h9:unknown'))).toEqual([])
-    expect(await found(hashes())).toEqual([])
+    expect(await found(hashes())).toEqual(['error lock-invalid'])
     const missing = [`error lock-platform-missing ${HOST}`]
     const other = `zh:${'cd'.repeat(32)}`
     expect(await found(hashes(other))).toEqual(missing)

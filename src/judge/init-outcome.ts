@@ -1,13 +1,19 @@
 // In which root modules `init` fails, by what is known of their hosts and files at every depth.
 
 import type { Root } from '../read/roots/root.ts'
+import { MAIN_CLIENTS, type MainClient } from '../rules/protocol/clients.ts'
 import { directoryOf } from '../rules/protocol/local/paths.ts'
+import { STATE } from '../rules/protocol/services.ts'
 import { type Finding, isBreaking } from './finding.ts'
 import type { HostVerdict } from './host-verdict.ts'
 import type { RootVerdict } from './roots.ts'
 
-/** The directories of the root modules in which `init` certainly fails, and how many root modules there are. */
-export type InitOutcome = { readonly failing: readonly string[]; readonly of: number }
+/** The directories of the root modules in which `init` of these clients certainly fails, and how many root modules there are. */
+export type InitOutcome = {
+  readonly failing: readonly string[]
+  readonly of: number
+  readonly clients: readonly MainClient[]
+}
 
 type RootDirectories = Pick<Root, 'directory' | 'client' | 'directories' | 'isAside'>
 
@@ -18,15 +24,18 @@ export function initOutcome(
   files: readonly Finding[]
 ): InitOutcome {
   const refused = rows.filter((root) => root.rows.some(({ worst }) => worst === 'error'))
-  const failed = new Set(refused.map(({ directory }) => directory))
+  const failed = new Set(
+    refused.flatMap(({ directory, clients }) => clients.map((client) => `${client} ${directory}`))
+  )
   const stopped = new Set([...hosts.flatMap(ofInit), ...files].flatMap(stopsAt))
   const isStopped = ({ client, directories: [own, ...others] }: RootDirectories): boolean =>
     [`own ${own}`, own, ...others].some((name) => stopped.has(`${client} ${name}`))
   const failing = all.filter(
-    (root) => failed.has(root.directory) || (!root.isAside && isStopped(root))
+    (root) => failed.has(`${root.client} ${root.directory}`) || (!root.isAside && isStopped(root))
   )
   const distinct = (some: typeof all) => [...new Set(some.map(({ directory }) => directory))]
-  return { failing: distinct(failing), of: distinct(all).length }
+  const clients = MAIN_CLIENTS.filter((cli) => failing.some(({ client }) => client === cli))
+  return { failing: distinct(failing), of: distinct(all).length, clients }
 }
 
 /** The findings about what `init` needs of a host. Lines from which only `plan` needs the same service are not told apart. */
@@ -41,18 +50,20 @@ function ofInit({ findings, requirements }: HostVerdict): readonly Finding[] {
 
 // `init` may succeed on another machine.
 const OF_THIS_CHECK = /^(?:machine-network|host-not-(?:allowed|checked)|allowlist-incomplete)$/
-// It may succeed in other root modules that call the same modules.
-const OF_ROOT = /^(?:cloud-|lock-|constraint-unmeetable$)/
+// It may succeed in other root modules that call the same modules, where backend and cloud blocks are ignored.
+const OF_ROOT = /^(?:block-backend$|cloud-|lock-|constraint-unmeetable$)/
 
 /** The clients and directories that a finding stops, but for one about the rows of a table. */
 function stopsAt(finding: Finding): readonly string[] {
-  const { problem, affects, places, severity, rowKeys } = finding
+  const { problem, affects, places, severity, rowKeys, services } = finding
   const { code } = problem
   const stops = severity === 'error' && isBreaking(finding)
   if (!stops || rowKeys !== undefined || OF_THIS_CHECK.test(code)) return []
+  const isOfRoot =
+    OF_ROOT.test(code) || (services.length > 0 && services.every((id) => STATE.includes(id)))
   return places.flatMap((place) => {
     if (typeof place === 'string') return []
-    const directory = `${OF_ROOT.test(code) ? 'own ' : ''}${directoryOf(place.file)}`
+    const directory = `${isOfRoot ? 'own ' : ''}${directoryOf(place.file)}`
     return affects.map((client) => `${client} ${directory}`)
   })
 }

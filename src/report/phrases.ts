@@ -85,7 +85,8 @@ export function nearestTo(text: string, names: readonly string[]): readonly stri
 /** A remark on the lines of a setting that match none of the names. */
 export function unmatchedIn(setting: string, lines: readonly string[], names: readonly string[]) {
   const shown = showSome(lines, 3, (line) => {
-    const nearest = showSome(nearestTo(line, names), 3, brief)
+    const others = names.filter((name) => !line.split(' ').includes(name))
+    const nearest = showSome(nearestTo(line, others), 3, brief)
     return `${brief(line)}${nearest && ` (nearest: ${nearest})`}`
   })
   const does = lines.length === 1 ? 'matches' : 'match'

@@ -109,11 +109,11 @@ function fileClauses(findings: readonly Finding[]): readonly string[] {
 
 /** `terraform init fails in 2 of 40 root modules`, of several repositories also in how many of them; null where it fails in none. */
 function failureOf({ init }: Verdict, { repositories, dialect }: ReportContext): string | null {
-  const { failing, of } = init
+  const { failing, of, clients } = init
   if (failing.length === 0) return null
-  const command = dialect.isGuess
-    ? ''
-    : { terraform: 'terraform ', opentofu: 'tofu ', both: '' }[dialect.name]
+  const [only, ...others] = clients
+  const isOne = only !== undefined && others.length === 0 && !dialect.isGuess
+  const command = isOne ? { terraform: 'terraform ', opentofu: 'tofu ' }[only] : ''
   const total = repositories.length
   const owners = new Set(failing.map(repositoryOf)).size
   const count = of < 2 ? '' : ` in ${outOf(failing.length, of, 'root modules')}`
@@ -155,6 +155,8 @@ export function remarksOn(verdict: Verdict): readonly string[] {
 
 // These return with the network or the day, or are ignored in many repositories at once.
 const MAY_RETURN = /^(?:machine|host|proxy|document|nothing)-|expir/
+// A check of a lower depth does not find these.
+const OF_INIT = /^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/
 
 /** Lines of settings that had no effect on a whole check. Of `resolve`, they are known at `discovery` only: packages may be at other hosts. */
 export function unmatchedRemarks({ hosts, unmatched, stopped }: Verdict, settings: Settings) {
@@ -162,7 +164,10 @@ export function unmatchedRemarks({ hosts, unmatched, stopped }: Verdict, setting
   const asked = hosts.flatMap(({ visit, services }) => [visit, ...hostsBeyond(visit, services)])
   const names: readonly string[] = asked.map(({ host }) => host)
   const ignored = unmatched
-    .filter(({ code, host }) => !MAY_RETURN.test(code) || (host && !names.includes(host)))
+    .filter(({ code, host }) => {
+      const mayMatch = MAY_RETURN.test(code) || (settings.depth !== 'init' && OF_INIT.test(code))
+      return !mayMatch || (host && !names.includes(host))
+    })
     .map(({ code, host }) => `${code} ${host ?? ''}`.trim())
   const rules = settings.depth === 'discovery' ? settings.resolve : []
   const isAsked = (name: string) => names.some((host) => host.split(':')[0] === name)

@@ -141,7 +141,7 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
 }
 
 // Codes of former releases, which a workflow may still have.
-const FORMER_CODES = ['services-forced-differ']
+const FORMER_CODES = ['block-reserved', 'services-forced-differ']
 
 /** `CODE [HOST]` */
 export function readIgnoreLine(line: string): Parsed<IgnoreRule> {

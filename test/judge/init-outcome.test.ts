@@ -1,5 +1,6 @@
 import { initOutcome } from '../../src/judge/init-outcome.ts'
 import type { Requirement } from '../../src/observe/visit/requirements.ts'
+import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
 import {
   aFileFinding,
   aFinding,
@@ -70,7 +71,11 @@ describe('init fails because of a host', () => {
 it('counts the root modules, and those in which files stop init', () => {
   const both = [...ROOTS, { ...root('c'), client: 'opentofu' as const }]
   const files = [aFileFinding({ place: at('c/main.tf') })]
-  expect(initOutcome(both, [], [], files)).toEqual({ failing: ['c'], of: 3 })
+  expect(initOutcome(both, [], [], files)).toEqual({
+    failing: ['c'],
+    of: 3,
+    clients: MAIN_CLIENTS
+  })
 })
 
 it('counts a finding about rows by the rows', () => {

@@ -4,7 +4,9 @@ import { readModule } from '../support/module.ts'
 /** `file:line:column client…: message` of each problem of a definition. */
 function refused(files: Readonly<Record<string, string>>): readonly string[] {
   const { notes } = readModule(files)
-  const own = notes.filter(({ problem }) => /^(block-invalid|constraint-)/.test(problem.code))
+  const own = notes.filter(({ problem }) =>
+    /^(block-(backend|invalid)|constraint-)/.test(problem.code)
+  )
   return own.map(({ places: [place], clients, affects, problem }) => {
     expect(affects).toEqual(clients)
     const at = typeof place === 'object' ? `${place.file}:${place.line}:${place.column}` : ''
@@ -96,7 +98,7 @@ describe('a block is refused', () => {
     [CALL.replace('"m"', '"m n"'), '"m n" cannot be a name'],
     ['provider "aws.west" {\n}\n', '"aws.west" cannot be a name'],
     ['provider "a" {\n}\nprovider "a" {\n}\n', 'provider.a is defined a second time'],
-    [CALL.replace('}', '  lifecycle {\n  }\n}'), 'module.m cannot have lifecycle'],
+    [CALL.replace('}', '  locals {\n  }\n}'), 'module.m cannot have locals'],
     [inCloud('foo = 1'), 'the cloud block cannot have foo'],
     [inCloud('workspaces {\n      name = "a"\n      tags = ["b"]\n    }'), 'workspaces has both'],
     [inCloud('workspaces {\n      prefix = "a"\n    }'), 'workspaces cannot have prefix'],
@@ -126,7 +128,6 @@ describe('a block is accepted', () => {
     'moved {\n}\nmoved {\n}\nimport {\n}\nremoved {\n}\nlanguage {\n}\n',
     'ephemeral "a" "b" {\n}\naction "a" "b" {\n}\ncheck "a" {\n}\n',
     'resource "a" "ü_-1" {\n}\nresource a b {\n}\n',
-    CALL.replace('}', '  lifecycle {\n    enabled = true\n  }\n}'),
     CALL.replace('}', '  anything {\n  }\n}'),
     'terraform {\n  cloud {\n    workspaces {\n      name = null\n      tags = ["a"]\n    }\n  }\n}\n',
     'terraform {\n  cloud {\n    workspaces {\n      name = var.a\n      tags = ["a"]\n    }\n  }\n}\n',
@@ -217,6 +218,17 @@ describe('required_version', () => {
       expect(refused({ 'a.tf': version(text) })).toEqual([])
     }
   )
+})
+
+it('a call with a lifecycle block is refused by Terraform only', () => {
+  const call = CALL.replace('}', '  lifecycle {\n    enabled = true\n  }\n}')
+  expect(refused({ 'a.tf': call })).toEqual(['a.tf:3:3 terraform: module.m cannot have lifecycle'])
+})
+
+it('an override file replaces a backend with whatever is wrong in it', () => {
+  const wrong = 'terraform {\n  cloud {\n    foo = 1\n  }\n}\n'
+  const override = 'terraform {\n  backend "local" {\n  }\n}\n'
+  expect(refused({ 'a.tf': wrong, 'b_override.tf': override })).toEqual([])
 })
 
 describe('a variable', () => {

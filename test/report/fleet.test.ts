@@ -38,7 +38,7 @@ describe('the sentence about a fleet', () => {
       aVerdict(HOSTS.slice(1), { files: FILES })
     ],
     [
-      'init fails in 3 of 4 root modules (2 of 300 repositories): 1 of 2 registry hosts failed',
+      'terraform init fails in 3 of 4 root modules (2 of 300 repositories): 1 of 2 registry hosts failed',
       aVerdict(HOSTS, { roots })
     ],
     [

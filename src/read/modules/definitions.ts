@@ -1,7 +1,7 @@
 // The definitions of a module, of which `init` refuses before it installs anything: a second block of one name, an override
 // of nothing, and definitions that are wrong by themselves (internal/configs/module.go, provider_requirements.go).
 
-import { blockInvalid } from '../../rules/problems/init/block.ts'
+import { blockBackend, blockInvalid } from '../../rules/problems/init/block.ts'
 import { constraintInvalid } from '../../rules/problems/init/files.ts'
 import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Place, showBecause } from '../../rules/problems/place.ts'
@@ -61,10 +61,17 @@ export const blocksIn = (body: Body): readonly Block[] =>
 
 type Mistake = Parameters<typeof blockInvalid>[0]
 
-function refused(source: SourceText, span: Span, mistake: Mistake, clients = MAIN_CLIENTS) {
-  const place = source.place(span)
-  return { what: mistake.what, place, problem: blockInvalid(mistake), clients }
+function refused(
+  source: SourceText,
+  span: Span,
+  mistake: Mistake,
+  clients = MAIN_CLIENTS,
+  invalid: typeof blockInvalid | typeof blockBackend = blockInvalid
+) {
+  return { what: mistake.what, place: source.place(span), problem: invalid(mistake), clients }
 }
+
+const STATE_BLOCK = 'the backend or cloud block'
 
 const OF_CLI_CONFIGURATION = /^(?:credentials(?:_helper)?|host|provider_installation)$/
 
@@ -95,7 +102,9 @@ function* definedBy(source: SourceText, block: Block): Generator<Definition> {
   if (labels.length === 0) return
   const isSingle = alias === null && !OVERRIDING.test(type)
   yield { what, place: source.place(block), ...(isSingle && { isSingle }) }
-  const wrong = labels.find(({ value }) => !NAME.test(value))
+  const isName = (text: string) =>
+    type === 'provider' ? parseProviderPart(text).ok : NAME.test(text)
+  const wrong = labels.find(({ value }) => !isName(value))
   if (wrong !== undefined) yield refused(source, wrong, { kind: 'name', what: detach(wrong.value) })
   if (type === 'variable') yield* wrongVariable(source, block, what)
   if (type === 'module') yield* wrongContents(source, what, body, CALL)
@@ -109,27 +118,33 @@ function* definedBy(source: SourceText, block: Block): Generator<Definition> {
 type Contents = readonly [names: RegExp, ...either: readonly string[]]
 
 const CALL: Contents = [/^(?!(?:lifecycle|locals|provider)$)/]
+const OF_TERRAFORM: readonly MainClient[] = ['terraform']
 const STATE: Contents = [/^(?:hostname|organization|token|workspaces)$/]
 const IN_CLOUD: Contents = [/^(?:name|tags|project)$/, 'name', 'tags']
 const IN_REMOTE: Contents = [/^(?:name|prefix)$/, 'name', 'prefix']
 
 function* wrongContents(source: SourceText, what: string, body: Body, contents: Contents) {
   const [names, ...either] = contents
+  const invalid = contents === CALL ? blockInvalid : blockBackend
   for (const part of [...attributesOf(body), ...(body.kind === 'native' ? body.blocks : [])]) {
     const argument = detach('name' in part ? part.name : part.type)
-    // OpenTofu has `lifecycle` in calls, with this argument.
-    const isKnown = names.test(argument) || ('body' in part && attributeOf(part.body, 'enabled'))
-    if (!isKnown) yield refused(source, part, { kind: 'argument', what, argument })
+    // OpenTofu has it in calls.
+    const clients = argument === 'lifecycle' ? OF_TERRAFORM : MAIN_CLIENTS
+    const mistake = { kind: 'argument', what, argument } as const
+    if (!names.test(argument)) yield refused(source, part, mistake, clients, invalid)
   }
   const [first, second] = either.map((name) => attributeOf(body, name)?.value)
-  // An expression may be null.
-  const isNull = [first, second].some((value) => /other|primitive/.test(value?.kind ?? 'other'))
-  if (second && !isNull) yield refused(source, second, { kind: 'both', what, names: either })
+  // An expression may be null, and an empty name is none.
+  const isNull = [first, second].some(
+    (value) => /other|primitive/.test(value?.kind ?? 'other') || literalText(value) === ''
+  )
+  if (!second || isNull) return
+  yield refused(source, second, { kind: 'both', what, names: either }, MAIN_CLIENTS, invalid)
 }
 
 const SINGLE = [
-  ['backend', 1, 'the backend or cloud block'],
-  ['cloud', 0, 'the backend or cloud block'],
+  ['backend', 1, STATE_BLOCK],
+  ['cloud', 0, STATE_BLOCK],
   ['required_providers', 0, 'required_providers']
 ] as const
 
@@ -152,7 +167,8 @@ function* wrongState(source: SourceText, block: Block): Generator<RefusedDefinit
   const [{ value: type } = { value: 'cloud' }] = block.labels
   if (!BACKENDS.test(type)) {
     const isRemoved = REMOVED_BACKENDS.test(type)
-    yield refused(source, block, { kind: 'backend', what: detach(type), isRemoved })
+    const mistake = { kind: 'backend', what: detach(type), isRemoved } as const
+    yield refused(source, block, mistake, MAIN_CLIENTS, blockBackend)
   }
   if (type !== 'cloud' && type !== 'remote') return
   yield* wrongContents(source, `the ${block.type} block`, block.body, STATE)
@@ -227,11 +243,17 @@ export function definitionNotes(files: readonly DefiningFile[]): readonly Note[]
 
 function* refusedOf(files: readonly DefiningFile[]): Generator<RefusedDefinition> {
   const first = new Map<string, Place>()
+  const isStateReplaced = files.some(
+    ({ kind, definitions }) =>
+      kind.isOverride && definitions.some(({ what, problem }) => !problem && what === STATE_BLOCK)
+  )
   for (const { definitions, kind, isContext, notes } of files) {
     for (const { what, place, problem, clients } of definitions) {
       const before = first.get(what)
       if (problem !== undefined) {
-        if (!isContext && notes.length === 0) yield { what, place, problem, clients }
+        const isReplaced = problem.code === 'block-backend' && isStateReplaced && !kind.isOverride
+        const isCertain = !isContext && notes.length === 0
+        if (isCertain && !isReplaced) yield { what, place, problem, clients }
       } else if (kind.isOverride) continue
       else if (before === undefined) first.set(what, place)
       else if (!isContext) {

@@ -200,7 +200,9 @@ export const directoryReader = (readPackage: typeof packageReader, text: TextRul
         const { usages, declared } = read
         const directories = directoriesOf({ usages, declared, units: [] }, client)
         const refused = withoutRefused(read.notes, usages)
-        const notes = [...refused, ...textNotes(usages, declared, text)]
+        // A backend counts in root modules only.
+        const said = declared.filter(({ kind }) => kind !== 'state-expression')
+        const notes = [...refused, ...textNotes(usages, said, text)]
         return {
           directory: directories.get(name) ?? emptyDirectory(name),
           notes: notes.filter(({ clients }) => clients.includes(client))

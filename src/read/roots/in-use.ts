@@ -17,11 +17,23 @@ type Facts = Pick<Scan, 'usages' | 'notes' | 'declared'>
 const isRefusal = ({ problem, severity }: Note): boolean =>
   severity === 'error' && /^(file-(syntax|unreadable)|source-missing)$/.test(problem.code)
 
+const isOfBackend = ({ problem }: Note): boolean => problem.code === 'block-backend'
+
+/** Without what is wrong in backend and cloud blocks of directories that others call: `init` ignores these blocks there. */
+export function withoutIgnoredBackends(notes: readonly Note[], layouts: readonly Layout[]) {
+  if (!notes.some(isOfBackend)) return notes
+  const called = new Set<string>()
+  for (const { parts, inside } of partsOf(layouts)) {
+    for (const part of parts) if (part !== inside.directories[0].name) called.add(part)
+  }
+  return notes.filter((note) => !isOfBackend(note) || !called.has(directoryOf(fileOf(note))))
+}
+
 const usesState = ({ needs }: Usage): boolean => needs.some(({ host }) => isGenericHostname(host))
 
 export const dependsOnRoots = ({ usages, notes, declared }: Facts): boolean =>
   usages.some(usesState) ||
-  notes.some((note) => isRefusal(note) || isAside(fileOf(note))) ||
+  notes.some((note) => isRefusal(note) || isOfBackend(note) || isAside(fileOf(note))) ||
   [usages, declared].some((list) =>
     list.some(({ place }) => isAside(place.file) || isOfInit(directoryOf(place.file)))
   )
@@ -49,7 +61,7 @@ export function settledByRoots(
   for (const file of failing.flatMap(({ files }) => files)) read.add(directoryOf(file))
   const settled = { ...all, usages: withStateHosts(all.usages, layouts) }
   const facts = left < 0 ? settled : withInstalled(settled, read, calls)
-  const notes = facts.notes.map((note): Note => {
+  const notes = withoutIgnoredBackends(facts.notes, layouts).map((note): Note => {
     const directory = directoryOf(fileOf(note))
     const isRead = read.has(directory) || read.has(testedBy(directory))
     return isRefusal(note) && !isRead ? { ...note, severity: 'warning' } : note

@@ -1,5 +1,5 @@
 // Version constraints that a client refuses by themselves, whatever else its root requires.
-import { blockInvalid, blockUnsupported } from '../../rules/problems/init/block.ts'
+import { blockBackend, blockUnsupported } from '../../rules/problems/init/block.ts'
 import {
   constraintInvalid,
   constraintUnmeetable,
@@ -196,7 +196,7 @@ function noteOfDeclared(declared: Declared, rules: TextRules): Note | null {
   const { kind, text, place } = declared
   // What Terragrunt writes there has values.
   if (kind === 'state-expression' && declared.directories === undefined) {
-    const problem = blockInvalid({ kind: 'expression', what: text, isGuess })
+    const problem = blockBackend({ kind: 'expression', what: text, isGuess })
     return noteAt(place, { problem, clients: rules.clients.filter((one) => one === 'terraform') })
   }
   if (isOwnSyntax(kind)) {

@@ -73,7 +73,9 @@ class ScopeReader {
       case 'terraform': {
         this.hasBackend ||= hasStateIn(body)
         const open = stateIn(body).flatMap(argumentsOf).find(this.isOpen)
-        if (open !== undefined) this.declare('state-expression', open.value, detach(open.name))
+        // JSON has no expressions where nothing can be evaluated.
+        if (open !== undefined && body.kind === 'native')
+          this.declare('state-expression', open.value, detach(open.name))
         for (const inner of blocksOf(body, 'encryption', 0)) this.declare('encryption', inner)
         this.declareVersion('version', attributeOf(body, 'required_version'))
         return

@@ -143,7 +143,8 @@ export function parseFile(
 }
 
 /** Of a package, no text is shown but the names of what it defines. */
-const isShown = ({ what, problem }: Definition) => !problem || /\.|^required_/.test(what)
+const isShown = ({ what, problem }: Definition) =>
+  !problem || (problem.code !== 'block-backend' && /\.|^required_/.test(what))
 
 /** The list may be left out (internal/depsfile/locks_file.go). */
 const hashNotes = ({ text, body }: Structure, file: string): readonly Note[] =>

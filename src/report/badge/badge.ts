@@ -26,7 +26,8 @@ function stateOf({ verdict: { hosts, stopped, passed, findings, init }, context 
   const [expires] = findings.flatMap(({ problem }) => problem.expires ?? []).sort()
   if (expires !== undefined) {
     const days = Math.floor((Date.parse(expires) - Date.parse(context.startedAt)) / DAY_MS)
-    return { message: `${up}, expiry in ${Math.max(0, days)} d`, color: 'yellow' }
+    const when = days < 0 ? 'expired' : `expiry in ${days} d`
+    return { message: `${up}, ${when}`, color: 'yellow' }
   }
   return { message: up, color: total === 0 ? 'lightgrey' : 'brightgreen' }
 }

@@ -19,7 +19,7 @@ const CURED_BY_SCAN = { isCuredByScan: true } as const
 
 /** Codes are stable: never rename one. Documentation and reports keep this order: by family (their first word), then alphabetically. */
 export const FACTS = {
-  'machine-network': error('This machine cannot reach any registry host', ALL_CLIENTS),
+  'machine-network': error('No registry host can be reached', ALL_CLIENTS),
   'host-check-crashed': error('tf-disco crashed while it checked the host', ALL_CLIENTS),
   'host-dotless-module': error('Module host has no dot in its name', MAIN_CLIENTS),
   'host-generic': warning('Generic hostname was not contacted'),
@@ -144,6 +144,7 @@ export const FACTS = {
   'package-unauthorized': error('Package requires credentials', MAIN_CLIENTS),
   'package-unreachable': error('Package cannot be downloaded', MAIN_CLIENTS),
   'package-unsigned': error('Provider has no usable signature', MAIN_CLIENTS),
+  'block-backend': error('Backend or cloud block is not accepted', MAIN_CLIENTS),
   'block-invalid': error('Block is not accepted', MAIN_CLIENTS),
   'block-providers': error('Call and module disagree about provider configurations', MAIN_CLIENTS),
   'block-unsupported': error('Block is not supported by this CLI', MAIN_CLIENTS, CURED_BY_SCAN),

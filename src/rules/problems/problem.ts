@@ -106,11 +106,11 @@ function helpFor(cures: Cures, reader: Reader): Text {
 
 const safeHelp = (help: Text): Text => changed(inAscii(help), hideAddressSecrets)
 
-const COMMAND = /`terraform (?=(?:init|login|logout|providers)\b)/g
+const COMMAND = /(?<=`|' )terraform (?=(?:init|login|logout|providers)\b)/g
 
 /** The problem with the command of the client that meets it, or either if both do, and with the runner as the machine of a workflow. */
 export function wordedFor(problem: Problem, clients: readonly MainClient[], isTerminal: boolean) {
-  const program = clients.join() === 'opentofu' ? '`tofu ' : '`terraform '
+  const program = clients.join() === 'opentofu' ? 'tofu ' : 'terraform '
   const machine = isTerminal ? 'this machine' : 'the runner'
   const own = (text: string) => text.replace(COMMAND, program).replace(/\bthis machine\b/g, machine)
   const { message, help } = problem

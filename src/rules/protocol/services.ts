@@ -203,7 +203,7 @@ export function resolveServiceUrl(
 }
 
 // Both stop without a token, whatever the host (internal/cloud/backend.go, "Required token could not be found").
-const STATE = [CLOUD, REMOTE]
+export const STATE: readonly string[] = [CLOUD, REMOTE]
 const REGISTRY = [MODULES, PROVIDERS]
 
 /** Hosts that serve nothing without a token, although their discovery documents are public. */

@@ -3,9 +3,9 @@
 import { initArguments } from '../../read/cli-config/init-arguments.ts'
 import type { Environment } from '../../read/cli-config/machine.ts'
 import { GRAMMARS } from '../../read/scan/grammars.ts'
-import { type ScanResult, STATE_PARTS, type Usage } from '../../read/scan/usage.ts'
+import { type Declared, type ScanResult, STATE_PARTS, type Usage } from '../../read/scan/usage.ts'
 import { brief } from '../../rules/problems/brief.ts'
-import { blockInvalid } from '../../rules/problems/init/block.ts'
+import { blockBackend } from '../../rules/problems/init/block.ts'
 import { cloudIncomplete } from '../../rules/problems/init/cloud.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { positionOf } from '../../rules/problems/place.ts'
@@ -38,11 +38,12 @@ const UNKNOWN = 'remote backends are not checked, because a file of -backend-con
  * `init` is predicted, a missing hostname is an error, unless more of a remote backend is left to -backend-config.
  */
 export function inEnvironment(
-  { usages, notes }: ScanResult,
+  { usages, notes, declared }: ScanResult & { readonly declared: readonly Declared[] },
   environment: Environment,
   depth: Settings['depth']
 ) {
-  const reader = new Reader(environment)
+  const workspaces = new Set(usages.flatMap(({ workspace }) => workspace?.name ?? []))
+  const reader = new Reader(environment, workspaces.size > 1)
   const resolved = usages.map(reader.read)
   const { settled, missing, added, remarks, init } = reader
   const isPredicted = depth !== 'discovery'
@@ -51,12 +52,14 @@ export function inEnvironment(
     const { code } = note.problem
     const isAt = (all: ReadonlySet<string>) => note.places.some((spot) => all.has(positionOf(spot)))
     if (/^(host|source)-/.test(code) && isAt(settled)) return []
+    if (code === 'block-backend' && !init.hasBackend) return []
     const isError = code === 'host-missing' && isPredicted && isAt(missing)
     return isError ? { ...note, severity: 'error' } : note
   }
   return {
     usages: resolved,
     notes: [...notes.flatMap(noted), ...added, ...lacking],
+    declared: declared.filter(({ kind }) => init.hasBackend || kind !== 'state-expression'),
     remarks: [...remarks],
     isLockReadonly: init.isLockReadonly
   }
@@ -65,14 +68,16 @@ export function inEnvironment(
 /** Reads usages, and remembers the places of hostnames: those that are settled here, and those that nothing gives. */
 class Reader {
   private readonly environment: Environment
+  private readonly isAmongOthers: boolean
   readonly init: ReturnType<typeof initArguments>
   readonly remarks: Set<string>
   readonly settled = new Set<string>()
   readonly missing = new Set<string>()
   readonly added: Note[] = []
 
-  constructor(environment: Environment) {
+  constructor(environment: Environment, isAmongOthers: boolean) {
     this.environment = environment
+    this.isAmongOthers = isAmongOthers
     this.init = initArguments(environment)
     this.remarks = new Set(this.init.remarks)
   }
@@ -90,7 +95,8 @@ class Reader {
     const [what, selected] = [workspace?.name, this.environment['TF_WORKSPACE']]
     // A fixed name excludes another one (internal/cloud/backend.go).
     if (/^cloud/.test(kind) && what && selected && what !== selected && !usage.isOverridden) {
-      const problem = blockInvalid({ kind: 'workspace', what, selected })
+      const { isAmongOthers } = this
+      const problem = blockBackend({ kind: 'workspace', what, selected, isAmongOthers })
       this.added.push(noteOf(problem, { places: [place], clients: usage.clients }))
     }
     // It may be that of another organization, or have a token.

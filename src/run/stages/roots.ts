@@ -11,7 +11,7 @@ import {
   unmatched,
   upToLimit
 } from '../../read/roots/find-roots.ts'
-import { dependsOnRoots, settledByRoots } from '../../read/roots/in-use.ts'
+import { dependsOnRoots, settledByRoots, withoutIgnoredBackends } from '../../read/roots/in-use.ts'
 import { droppedLocks, type Root } from '../../read/roots/root.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
 import { textNotes, withoutRefused } from '../../read/roots/text-notes.ts'
@@ -77,7 +77,8 @@ export function findRoots(context: RootsContext) {
   }
   const textRules = { ...dialect, set, isPredicted: isAsked }
   const isChanged = (note: Note) => changed === null || changed.has(fileOf(note))
-  const texts = [...textNotes(usages, declared, textRules)].filter(isChanged)
+  const written = [...textNotes(usages, declared, textRules)].filter(isChanged)
+  const texts = withoutIgnoredBackends(written, layouts)
   // One finding for a lock file that cannot be read.
   const broken = new Set(
     context.notes.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))

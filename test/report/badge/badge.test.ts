@@ -32,7 +32,7 @@ const early = { stopped: [{ kind: 'deadline', ms: 1000 }], passed: false } as co
 const ROWS: readonly (readonly [message: string, color: string, Verdict])[] = [
   ['3 up', 'brightgreen', aVerdict([up, warned, up, skipped])],
   ['2 up, expiry in 9 d', 'yellow', aVerdict([up, expiring('2026-12-01T20:00:00Z')])],
-  ['2 up, expiry in 0 d', 'yellow', aVerdict([expiring('2026-12-01'), expiring('2026-11-21')])],
+  ['2 up, expired', 'yellow', aVerdict([expiring('2026-12-01'), expiring('2026-11-21')])],
   ['1 of 2 down', 'red', aVerdict([down, expiring('2026-12-01')])],
   ['1 of 3 down', 'red', aVerdict([up, down, up])],
   ['1 up, check failed', 'orange', aVerdict([up], { files: [aFileFinding()] })],

@@ -23,7 +23,9 @@ const sectionsOf = (markdown: string): readonly string[] =>
 
 it('folds each root module, those with errors first', () => {
   const summary = summaryOf([aGoodRoot('.'), aDisagreeingRoot('envs/prod')])
-  expect(summary).toMatch(/^## ❌ Init fails in 1 of 2 root modules: 1 registry host passed\n/)
+  expect(summary).toMatch(
+    /^## ❌ Terraform init fails in 1 of 2 root modules: 1 registry host passed\n/
+  )
   expect(sectionsOf(summary)).toEqual([
     '❌ envs/prod: init fails for registry.terraform.io/hashicorp/aws',
     '✅ the top directory: 1 module and 1 provider, every version is available'

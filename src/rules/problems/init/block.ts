@@ -14,6 +14,8 @@ export function blockUnsupported({ kind }: { readonly kind: OwnSyntax }) {
   })
 }
 
+type Selected = { what: string; selected: string; isAmongOthers: boolean }
+
 /** The mistakes in a block that the clients refuse, whatever its values are. */
 const INVALID = {
   /** `what` is a block, such as `module.network`; `first` is where it is defined already. */
@@ -50,7 +52,11 @@ const INVALID = {
   /** `labels` is how many a block of this name has; undefined if there is none. */
   unknown: ({ what, labels }: { what: string; labels: number | undefined }) => ({
     message: `a file cannot have ${labels === undefined ? '' : 'these labels of '}${what} at its top level`,
-    help: labels === undefined ? 'correct its name, or remove it' : `write ${labels || 'no'} labels`
+    help: /^(?:backend|cloud|required_\w+)$/.test(what)
+      ? 'move it into a `terraform` block'
+      : labels === undefined
+        ? 'correct its name, or remove it'
+        : `write ${labels || 'no'} labels`
   }),
   name: ({ what }: { what: string }) => ({
     message: `"${what}" cannot be a name`,
@@ -65,9 +71,11 @@ const INVALID = {
     help: 'write its value',
     ...(isGuess && { severity: 'warning' as const })
   }),
-  workspace: ({ what, selected }: { what: string; selected: string }) => ({
+  /** `isAmongOthers`: other root modules name other workspaces. */
+  workspace: ({ what, selected, isAmongOthers }: Selected) => ({
     message: `the cloud block names the workspace ${brief(what)}, but TF_WORKSPACE is ${brief(selected)}`,
-    help: 'unset TF_WORKSPACE, or use `tags` in place of `name`'
+    help: 'unset TF_WORKSPACE, or use `tags` in place of `name`',
+    ...(isAmongOthers && { severity: 'warning' as const })
   }),
   /** `what` is the type; `isRemoved`: Terraform before 1.3 has it. */
   backend: ({ what, isRemoved }: { what: string; isRemoved: boolean }) => ({
@@ -85,8 +93,16 @@ const INVALID = {
   })
 }
 
-export const blockInvalid = (mistake: KindIn<typeof INVALID>) =>
-  problem('block-invalid', wordsOf(INVALID, mistake))
+type Mistake = KindIn<typeof INVALID>
+
+const shortened = (mistake: Mistake): Mistake => ({ ...mistake, what: brief(mistake.what, 80) })
+
+export const blockInvalid = (mistake: Mistake) =>
+  problem('block-invalid', wordsOf(INVALID, shortened(mistake)))
+
+/** In a backend or cloud block, which the clients read in root modules only. */
+export const blockBackend = (mistake: Mistake) =>
+  problem('block-backend', wordsOf(INVALID, shortened(mistake)))
 
 /** `canChange`: the call is in a file of the reader. */
 type OfCall = { readonly call: string; readonly canChange: boolean }

@@ -153,6 +153,24 @@ describe('a file may create the directory', () => {
     ],
     [
       CI,
+      'steps:\n  - uses: actions/checkout@v4\n    with:\n      repository: acme/x\n      # All of them.\n      ref: main\n      sparse-checkout: |\n        net\n      path: live\n'
+    ],
+    [
+      CI,
+      'steps:\n- with:\n    repository: acme/x\n    token: x\n    path: live\n  uses: actions/checkout@v4\n'
+    ],
+    [CI, 'run: cd live/modules && git clone git@git.example.com:acme/vpc.git\n'],
+    [CI, 'run: cd live/modules && git clone ssh://git@git.example.com:7999/acme/vpc.git\n'],
+    [CI, 'run: cd live/modules && git clone https://oauth2:$TOKEN@git.example.com/acme/vpc\n'],
+    [CI, 'run: cd live && cp -r ../shared/vpc modules/ && cd ..\n'],
+    [CI, 'run: cd live && aws s3 sync --quiet s3://bucket/modules modules\n'],
+    [CI, 'run: npx degit acme/modules live/modules\n'],
+    [CI, 'run: git worktree add live/modules v1\n'],
+    ['Jenkinsfile', "dir('live/modules') {\n  git url: 'https://git.example.com/acme/x'\n}\n"],
+    ['Jenkinsfile', "extensions: [[relativeTargetDir: 'live/modules']]\n"],
+    ['fetch.ps1', 'git clone https://git.example.com/acme/x .\\live\\modules\n'],
+    [
+      CI,
       'run: |\n  git clone --depth 1 \\\n    https://git.example.com/acme/x.git \\\n    live/modules/vpc\n'
     ],
     [CI, 'run: curl -L $URL | tar -xz -C live/modules\n'],
@@ -163,6 +181,8 @@ describe('a file may create the directory', () => {
     ['live/.gitignore', '/*\n!/main.tf\n'],
     ['.gitignore', '/live/modules/\n'],
     ['live/.gitignore', 'modules/v*\n'],
+    ['.gitignore', 'live/modules/vpc/**\n'],
+    ['live/.gitignore', 'modules/vpc/*\n!modules/vpc/.gitkeep\n'],
     ['.gitmodules', '[submodule "x"]\n\tpath = live\n'],
     ['vendir.yml', `directories:\n- path: ${PATH}\n`],
     ['Terrafile', 'vpc:\n  source: git@git.example.com:acme/vpc.git\n']
@@ -177,6 +197,14 @@ describe('a file may create the directory', () => {
     [CI, `on:\n  push:\n    paths:\n    - "${PATH}/**"\n`],
     [CI, `run: terraform init\nworking-directory: ${PATH}\n`],
     [CI, '- uses: actions/checkout@v4\n  with:\n    ref: modules\n'],
+    [
+      CI,
+      `- uses: actions/checkout@v4\n  with:\n    ref: main\n\n- run: tflint\n  working-directory: ${PATH}\n`
+    ],
+    [CI, '- uses: actions/checkout@v4\n  with:\n    ref: main\n    path: vpc\n'],
+    [CI, 'run: aws s3 cp s3://bucket/vpc/x.zip x.zip\n'],
+    [CI, 'run: git clone git@git.example.com:acme/vpc/dns.git\n'],
+    ['Jenkinsfile', `dir('${PATH}') {\n  sh 'terraform init'\n}\n`],
     [CI, `- name: Clone ${PATH}\n- run: echo "clone ${PATH}"\n`],
     ['build.sh', '# load kernel modules\nfor each in modules vpc; do go mod download; done\n'],
     ['build.sh', `# git clone https://git.example.com/acme/vpc.git ${PATH}\n`],
@@ -189,6 +217,7 @@ describe('a file may create the directory', () => {
     ['other/vendir.yml', 'directories:\n- path: modules\n'],
     ['.gitignore', 'modules/*\n*.tfstate\nlive/*/vpc/*.json\n'],
     ['.gitignore', 'modules\n!live/modules\n'],
+    ['.gitignore', 'live/modules/vpc/**\n!live/modules/vpc/**\n'],
     ['.gitignore', '**/.terraform/*\n*.tfstate\n*_override.tf\n'],
     ['.gitmodules', '[submodule "x"]\n\tpath = live/modules/dns\n']
   ])('but not %s with %j', async (file, text) => {

@@ -167,7 +167,7 @@ function unreadIn({ root, scan, units, directories, modules, isStrict }: Searche
 // What fetches a directory that it names: a file of a program for that, or a command. Other lines may, if they have two parts of its path.
 const FETCHING = /(?:^|\/)(?:(?:vendir|vendor|peru)\.ya?ml|terrafile)$/i
 const FETCHES =
-  /\b(?:clone|submodule|subtree|svn|vendir|x?terrafile|curl|wget|unzip|from-module|download-artifact|tar (?:-\S+ \S+ )*-*[a-z]*x|(?:actions\/)?checkout[@:])/
+  /\b(?:clone|submodule|subtree|worktree add|degit|svn|vendir|x?terrafile|curl|wget|unzip|from-module|download-artifact|tar (?:-\S+ \S+ )*-*[a-z]*x|(?:actions\/)?checkout[@:]|relativeTargetDir|dir\(\S+ ?\{ (?:git|checkout)\b|(?:cp|r?sync) (?:-\S+ )*["']?(?:s3|gs):)/
 const MAY_MAKE =
   /\b(?:cp|mv|ln|rsync|sync|mkdir|path:|make(?! -C))|\.(?:sh|py|js|ts|rb)\b|copy|generat|render|fetch|^(?=[^\s:]*\/)[^\s:]+:(?:\s|$)/
 
@@ -188,9 +188,10 @@ function makersIn({ root, exclude, toolFiles }: Searched) {
     if (sparse !== undefined) return sparse
     const path = below(missing.at(-1) ?? '', '')
     if (submodules.some((name) => path.startsWith(`${name}/`))) return '.gitmodules'
+    // A pattern for all that a directory contains lists it too.
     const ignoring = ['', ...withAbove(directoryOf(missing.at(-1) ?? ''))]
       .map((above) => below(above, '.gitignore'))
-      .find((file) => isIgnored(missing, directoryOf(file), lines(file)))
+      .find((file) => isIgnored([...missing, `${path}-`], directoryOf(file), lines(file)))
     const tool = tools().find(({ file, commands }) => {
       const isFetching = FETCHING.test(file) && path.startsWith(below(directoryOf(file), ''))
       const makes = (text: string, name: string) =>
@@ -212,11 +213,17 @@ function isIgnored(paths: readonly string[], directory: string, patterns: readon
   return last?.startsWith('!') === false
 }
 
-/** The inputs of a step are in one line with its action. */
+/** The inputs of a step are in one line with its action, below `^`, its workspace. What is copied into a directory keeps its name. */
 const commandsIn = (text: string): readonly string[] =>
   text
-    .replace(/\b(?:name|description|ref|repository):[^,}\n]*|\b(?:echo|printf)\b[^;&|\n]*/g, '')
-    .replace(/\\\n|\n[ \t]+(?=[\w-]+:)/g, ' ')
+    .replace(/\b(?:name|description|ref|repository):(?:\}\}|[^,}\n])*/g, '')
+    .replace(/\b(?:echo|printf)\b[^;&|\n]*|\baws (?=s3 )/g, '')
+    .replace(/\b((?:cp|mv|ln) [^;&\n]*)(\/[\w.-]+) ([^\s;&]+?)\/?(?= *(?:$|[;&]))/gm, '$1$2 $3$2')
+    .replace(/^([ \t]*)(- )?uses:.*(?:\n+\1[ \t]*(?!- ).*)*/gm, (step) =>
+      step.replace(/\n( *path: *["']?)?/g, ' $1^/')
+    )
+    .replace(/\\\n|\n[ \t]+(?=[\w-]+:|\n)|(?<=\{)\n\s*(?=(?:git|checkout)\b)/g, ' ')
+    .replace(/(?<=[\w.])\\(?=\w)/g, '/')
     .split(/\n|&&|;/)
 
 const isMaking = (command: string, name: string): boolean =>
@@ -227,9 +234,10 @@ const isMaking = (command: string, name: string): boolean =>
 function mentions(text: string, name: string): boolean {
   const [last = '', ...above] = name.split('/').toReversed()
   if (!text.includes(last)) return false
-  return (text.match(/[^\s"'`,;:=()<>|&]+/g) ?? []).some((word) => {
+  const words = text.replace(/((?:@|\/\/)[\w.-]+):/g, '$1/').match(/[^\s"'`,;:=()<>|&]+/g) ?? []
+  return words.some((word) => {
     // A clone is named after its repository.
-    const path = word.replace(/^(?:\/\/)?[\w-]+(?:\.[\w-]+)+\/.*\/|\.git$/g, '')
+    const path = word.replace(/^(?:(?:.*@|\/\/)[^/@]+|[\w-]+(?:\.[\w-]+)+)\/.*\/|\.git$/g, '')
     const parts = path.split('/').filter((part) => !/^\.*$/.test(part))
     return parts.some(
       (part, at) => part === last && above.every((name, up) => isLike(parts[at - up - 1], name))

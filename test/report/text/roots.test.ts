@@ -35,7 +35,7 @@ it('says in how many root modules init fails', () => {
   const sentence = (...directories: readonly string[]): string =>
     textOf(directories.map(aDisagreeingRoot), 100).trimEnd().split('\n').at(-1)?.split(':')[0] ?? ''
   expect(sentence('.')).toBe('✗ terraform init fails')
-  expect(sentence('a', 'b')).toBe('✗ init fails in both root modules')
+  expect(sentence('a', 'b')).toBe('✗ terraform init fails in both root modules')
   // Addresses that the setting names are no root module.
   expect(sentence('hostnames input')).toBe('✗ 1 registry host passed')
 })

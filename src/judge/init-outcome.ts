@@ -41,9 +41,14 @@ export function initOutcome(
 /** The findings about what `init` needs of a host. Lines from which only `plan` needs the same service are not told apart. */
 function ofInit({ findings, requirements }: HostVerdict): readonly Finding[] {
   const needed = requirements.filter(({ isForInit }) => isForInit)
-  const places = needed.flatMap(({ because }) => because)
   return findings.flatMap((one) => {
-    if (one.services.length === 0) return { ...one, places }
+    if (one.services.length === 0) {
+      return needed.map(({ service, because }) => ({
+        ...one,
+        services: [service],
+        places: because
+      }))
+    }
     return needed.some(({ service }) => one.services.includes(service)) ? one : []
   })
 }

@@ -46,6 +46,11 @@ describe('init fails because of a host', () => {
     expect(failingFor({}, [aRequirement()])).toEqual([])
   })
 
+  it('not where the host of the backend of a called module is gone', () => {
+    expect(failingFor({}, [needing('modules/net/main.tf', 'tfe.v2.1')])).toEqual([])
+    expect(failingFor({}, [needing('a/main.tf', 'tfe.v2.1')])).toEqual(['a'])
+  })
+
   it('where a service that it needs is wrong', () => {
     const places = [at('c/main.tf')]
     const required = [needing('c/main.tf')]

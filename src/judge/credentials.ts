@@ -112,7 +112,7 @@ export const judgeBots = (bots: readonly Bot[], judged: readonly JudgedHost[]): 
     const hosts = visit.credentials?.hasToken && ids.length > 0 ? [visit, ...beyond] : []
     return bots.flatMap(({ client, file, ends }) =>
       hosts
-        .filter(({ host }) => !ends.some((end) => `//${host}`.endsWith(end)))
+        .filter(({ host }) => !ends.some((end) => `//.${host.replace(/:.*/, '')}`.endsWith(end)))
         .map(({ host }) => tokenProblems.credentialsBot({ client, host, ends }))
         .map((problem) => noteOf(problem, { places: [{ file, ...TOP }], clients: [client] }))
     )

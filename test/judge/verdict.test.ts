@@ -220,16 +220,17 @@ describe('a required service', () => {
     const notice = 'notice service-url-cross-host modules.v1'
     const dependabot = (...ends: string[]): Bot => ({ ...BOT, client: 'dependabot', ends })
     const renovate = (...ends: string[]): Bot => ({ ...BOT, client: 'renovate', ends })
-    const both = ['//registry.example.com', '//cdn.example.org']
+    const both = ['//.registry.example.com', '//.cdn.example.org']
     expect(of([], aPlace())).toEqual([notice])
     expect(of([dependabot()], 'hostnames input')).toEqual([notice])
-    expect(of([dependabot(...both), renovate('example.com', 'example.org')], aPlace())).toEqual([
+    expect(of([dependabot(...both), renovate('.example.com', '.example.org')], aPlace())).toEqual([
       notice
     ])
     const missing = ['warning credentials-bot', 'warning credentials-bot', notice]
-    expect(of([dependabot('//example.com')], aPlace())).toEqual(missing)
-    expect(of([dependabot('//registry.example.com')], aPlace())).toEqual(missing.slice(1))
-    expect(of([renovate('example.com')], aPlace())).toEqual(missing.slice(1))
+    expect(of([dependabot('//.example.com')], aPlace())).toEqual(missing)
+    expect(of([dependabot('//.registry.example.com')], aPlace())).toEqual(missing.slice(1))
+    expect(of([renovate('.example.com')], aPlace())).toEqual(missing.slice(1))
+    expect(of([renovate('.e.com', '.ry.example.com')], aPlace())).toEqual(missing)
     expect(of([renovate()], aPlace()).toSorted()).toEqual([
       'notice credentials-bot',
       'notice credentials-bot',

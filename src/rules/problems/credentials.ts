@@ -128,7 +128,7 @@ type TokenSource = { readonly client: MainClient; readonly source: string | null
 export const credentialsBot = (of: { client: Client; host: Hostname; ends: readonly string[] }) =>
   problem('credentials-bot', {
     message: marked`${CLIENT_NAMES[of.client]} has no token for ${shown(of.host)}, and this check uses one`,
-    help: `add a ${of.client === 'renovate' ? 'host rule' : '`terraform-registry`, which the update names,'} with a token`,
+    help: marked`add a ${of.client === 'renovate' ? 'rule' : '`terraform-registry`'} for ${shown(of.host)} to ${of.client === 'renovate' ? '`hostRules`' : '`registries`, and name it in the update'}`,
     ...(of.client === 'renovate' && of.ends.length === 0 && { severity: 'notice', affects: [] })
   })
 

@@ -6,11 +6,11 @@ const DEPENDABOT = '.github/dependabot.yml'
 const endsIn = (file: string, text: string) => botsIn({ file, text }).map(({ ends }) => ends)
 
 /** An entry of `registries`, and updates with this list of names. */
-const configuration = (used: string, type = 'terraform-registry', ecosystem = 'terraform') => `
+const configuration = (used: string, ecosystem = 'terraform') => `
 version: 2
 registries:
   acme:   # of the team
-    type: ${type}
+    type: terraform-registry
     url: "https://TF.example.com:8443/path"
     token: \${{ secrets.TOKEN }}
 
@@ -25,7 +25,7 @@ ${used}    schedule:
 `
 
 describe('dependabot.yml', () => {
-  const known = [['//tf.example.com:8443']]
+  const known = [['//.tf.example.com', '//.npm.example.com']]
   it.each([
     ['a list', configuration('    registries:\n      - acme\n'), known],
     [
@@ -36,24 +36,51 @@ describe('dependabot.yml', () => {
     ['a list in brackets', configuration('    registries: [npm, "acme"]\n'), known],
     ['all', configuration("    registries: '*'\n"), known],
     ['CRLF', configuration('    registries: "*"\n').replaceAll('\n', '\r\n'), known],
+    ['anchors', configuration('    registries: *all\n').replace('acme:', 'acme: &acme'), known],
+    ['a merge key', configuration('    <<: *common\n'), known],
     [
-      'braces',
-      'updates: [{ package-ecosystem: terraform, registries: "*" }]\nregistries: { a: { type: terraform-registry, url: https://tf.example.com:8443, token: x } }',
+      'quoted names',
+      configuration('    "registries": ["the team"]\n').replace('acme:', '"the team":'),
       known
     ],
     ['no registry', configuration(''), [[]]],
-    ['another one', configuration('    registries:\n      - npm\n'), [[]]],
-    ['another type', configuration('    registries: "*"\n', 'docker-registry'), [[]]],
-    ['other updates', configuration('    registries: "*"\n', undefined, 'npm'), []],
-    ['broken text', 'updates: [{ package-ecosystem: terraform, registries: [', [[]]]
+    [
+      'none, where another update has all',
+      configuration(
+        `    registries: "*"\n  - package-ecosystem: terraform\n    directory: /\n`,
+        'npm'
+      ),
+      [[]]
+    ],
+    [
+      'none, before the registries',
+      'updates:\n- package-ecosystem: terraform\nregistries:\n  a:\n    url: https://a.example\n',
+      [[]]
+    ]
   ])('uses %s', (_, text, ends) => {
     expect(endsIn(DEPENDABOT, text)).toEqual(ends)
   })
 
+  it.each([
+    ['updates of others', configuration('    registries: "*"\n', 'npm')],
+    [
+      'a folded URL',
+      configuration('    registries: "*"\n').replace(/"https:.*"/, '>-\n      x.example')
+    ],
+    ['a URL with a placeholder', configuration('    registries: "*"\n').replace('TF.', '{x}.')],
+    [
+      'braces',
+      'updates: [{ package-ecosystem: terraform, registries: "*" }]\nregistries: { a: { type: terraform-registry, url: https://tf.example.com, token: x } }'
+    ],
+    ['broken text', 'updates: [{ package-ecosystem: terraform, registries: [']
+  ])('says nothing with %s', (_, text) => {
+    expect(endsIn(DEPENDABOT, text)).toEqual([])
+  })
+
   it('is read in time that grows with its length', () => {
-    for (const part of ['  a:\n', 'registries: [', '- a ', '  a:\n    b\n', ' \t']) {
-      const text = `package-ecosystem: terraform\nregistries:\n${part.repeat(128_000 / part.length)}`
-      expect(endsIn(DEPENDABOT, text)).toEqual([[]])
+    for (const part of ['- a\n', '\nupdates:\n- ', 'registries: <', '\n', 'url: ']) {
+      const text = `updates:\n- package-ecosystem: terraform\n${part.repeat(128_000 / part.length)}`
+      expect(endsIn(DEPENDABOT, text).length).toBeLessThan(2)
     }
   })
 })
@@ -64,18 +91,24 @@ describe('the configuration of Renovate', () => {
     [
       'a host',
       '{ "hostRules": [{ "matchHost": "tf.example.com", "token": "x" }] }',
-      ['tf.example.com']
+      ['.tf.example.com']
     ],
     [
       'a URL',
       '{ "hostRules": [{ "matchHost": "https://tf.example.com/api" }] }',
-      ['tf.example.com']
+      ['.tf.example.com']
     ],
-    ['JSON5', "{ // ours\n\thostRules: [{ matchHost: '.example.com', }],\n}", ['example.com']],
+    ['JSON5', "{ // ours\n\thostRules: [{ matchHost: '.example.com', }],\n}", ['.example.com']],
+    [
+      'comments',
+      '{ /* "hostRules": [{ "matchHost": "a.example" }] */\n"a": ["//b/*"], // matchHost: "c"\n"hostRules": [{ "matchHost": "d.example:8443" }] }',
+      ['.d.example']
+    ],
+    ['other URLs', '{ "baseUrl": "https://a.example", "url": "b.example" }', []],
     [
       'former names',
       '{ "hostRules": [{ "hostName": "a.example" }, { "domainName": "b.example" }] }',
-      ['a.example', 'b.example']
+      ['.a.example', '.b.example']
     ],
     ['broken text', '{ "hostRules": [', []]
   ])('has %s', (_, text, ends) => {
@@ -84,8 +117,25 @@ describe('the configuration of Renovate', () => {
     }
   })
 
+  it.each([
+    '{ "enabledManagers": ["npm"] }',
+    "{ enabledManagers: ['npm', 'terraform-version'] }",
+    '{ "terraform": { "enabled": false } }',
+    '{ "hostRules": [{ "matchHost": "{{ secrets.HOST }}" }] }'
+  ])('says nothing with %s', (text) => {
+    expect(endsIn('renovate.json', text)).toEqual([])
+  })
+
+  it('has Terraform among its managers', () => {
+    expect(endsIn('renovate.json', '{ "enabledManagers": ["npm", "terraform"] }')).toEqual([[]])
+  })
+
   it('is no other file', () => {
     expect(endsIn('package.json', '{ "name": "a" }')).toEqual([])
+    const dependency =
+      '{ "dependencies": { "renovate": "1" }, "repository": { "url": "a.example" } }'
+    expect(endsIn('package.json', dependency)).toEqual([])
+    expect(endsIn('package.json', '{ "renovate": { "extends": [] } }')).toEqual([[]])
     expect(endsIn('.github/workflows/renovate.yml', 'run: renovate')).toEqual([])
   })
 })

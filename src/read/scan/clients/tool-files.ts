@@ -66,21 +66,19 @@ function toolFilesIn(files: CheckoutFiles): readonly string[] {
   return [...named, ...actions]
 }
 
+const ECOSYSTEM = /\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/
+
 // Paths are relative to the root of the checkout. The last pattern must be on a line, comments aside.
 const CONFIGURATIONS: readonly (readonly [Client, path: RegExp, line: RegExp])[] = [
   // GitHub's, and those of the services that run Dependabot elsewhere.
-  [
-    'dependabot',
-    /^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
-    /\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/
-  ],
+  ['dependabot', /^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/, ECOSYSTEM],
   // Renovate looks for these names (lib/config/app-strings.ts, getConfigFileNames).
   [
     'renovate',
     /^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,
     /^/
   ],
-  ['renovate', /^package\.json$/, /"renovate"\s*:/],
+  ['renovate', /^package\.json$/, /"renovate"\s*:\s*(?:\{|$)/],
   ['checkov', /^\.checkov\.ya?ml$/, /^/]
 ]
 
@@ -88,30 +86,41 @@ const CONFIGURATIONS: readonly (readonly [Client, path: RegExp, line: RegExp])[]
 export const configuresClient = (file: string): boolean =>
   CONFIGURATIONS.some(([, path]) => path.test(file))
 
-// An entry of `registries` in dependabot.yml: its name, and the lines that are indented more.
-const REGISTRY = /^([ \t]+)["']?([\w.-]+)["']?:[ \t]*\n((?:(?:\1[ \t]+.*)?\n)+)/gm
-// The `registries` of an update: all, or a list of names.
-const USED = /\bregistries["']?:\s*(\[[^\][]*\]|["']?\*|(?:-\s*[^\s:]+\s+)+)/g
+/** A dependabot.yml without what its updates for Terraform cannot use; null if it has no list of updates. */
+function registriesIn(plain: string): string | null {
+  const [, indent, rest = ''] = /(?:^|\n)["']?updates["']?:\n+([ \t]*)-(.*)$/s.exec(plain) ?? []
+  const [list = ''] = rest.split(/\n(?=[^\s-])/, 1)
+  const updates = list.split(`\n${indent}-`).filter((update) => ECOSYSTEM.test(update))
+  if (indent === undefined || updates.length === 0) return null
+  return updates.some((update) => /\bregistries["']?:|<</.test(update)) ? plain : ''
+}
+
+// Text in quotation marks, or a comment.
+const TEXT = /("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gs
+const WITHOUT_TERRAFORM =
+  /\bterraform["']?\s*:\s*\{\s*["']?enabled["']?\s*:\s*false|\benabledManagers["']?\s*:\s*\[(?![^\]]{0,999}\bterraform["'])/
+
+/** The host rules of Renovate and what follows them; null if it does not look at Terraform. */
+function hostRulesIn(text: string): string | null {
+  const plain = text.replace(TEXT, '$1')
+  if (WITHOUT_TERRAFORM.test(plain)) return null
+  return /\bhostRules["']?\s*:(.*)$/s.exec(plain)?.[1] ?? ''
+}
+
 const HOST =
-  /["']?(?:url|matchHost|hostName|domainName|baseUrl)["']?:\s*["']?(?:https?:\/\/)?\.?([^\s"'/,}]+)/gi
+  /\b(?:url|matchHost|hostName|domainName|endpoint|baseUrl)["']?\s*:\s*["']?(?:https?:\/\/)?\.?([^\s"'/:,}]*)/gi
 
 export type Bot = ReturnType<typeof botsIn>[number]
 
-/** The bot that a file configures for Terraform or OpenTofu, and the ends of `//HOST` for which it has credentials: of Renovate, also of subdomains (lib/util/host-rules.ts). */
+/** The bot that a file configures for Terraform or OpenTofu, and the ends of `//.NAME` of the hosts for which it may have credentials: of Renovate, also of subdomains (lib/util/host-rules.ts). None if a host is not clear. */
 export function botsIn({ file, text }: ToolText) {
   const [client] = configuresClient(file) ? otherClientsIn({ file, text }) : []
   if (client !== 'dependabot' && client !== 'renovate') return []
-  const plain = `${linesOf(file, text).join('\n')}\n`
-  const used = Array.from(plain.matchAll(USED), ([, names = '']) => names).join(' ')
-  const entries = Array.from(plain.matchAll(REGISTRY), ([entry, , name = '']) =>
-    /terraform-registry/.test(entry) && (used.includes('*') || used.includes(name)) ? entry : ''
-  )
-  const inBraces = plain.match(/\{[^{}]*terraform-registry[^{}]*/g) ?? []
-  const rules = client === 'renovate' ? plain : [...entries, ...inBraces].join('\n')
-  const ends = Array.from(rules.matchAll(HOST), ([, host = '']) =>
-    (client === 'renovate' ? host : `//${host}`).toLowerCase()
-  )
-  return [{ client, file, ends } as const]
+  const isRenovate = client === 'renovate'
+  const rules = isRenovate ? hostRulesIn(text) : registriesIn(linesOf(file, text).join('\n'))
+  const names = Array.from(rules?.matchAll(HOST) ?? [], ([, name = '']) => name.toLowerCase())
+  if (rules === null || !names.every((name) => /^[\w.-]+$/.test(name))) return []
+  return [{ client, file, ends: names.map((name) => `${isRenovate ? '' : '//'}.${name}`) } as const]
 }
 
 const NAMED = /(?<![\w-])(?:terragrunt|checkov|renovate)/gi

@@ -145,8 +145,25 @@ describe('an expression', () => {
     ['var.env == "production" ? "./a" : "./b"', 'var.env == "production" ? "./a" : "./b"'],
     ['var.env != "production"', 'var.env != "production"'],
     ['var.api_token == "hunter2"', 'var.api_token == "***"'],
-    ['local.db_password_old  != "hunter2', 'local.db_password_old  != "***"']
-  ])('shows what is compared, unless the name is that of a secret: %s', (text, want) => {
+    ['each.value == "a" ? path.module : "b"', 'each.value == "a" ? path.module : "b"'],
+    ['!x && (each.key == "a") ? "b" : "c"', '!x && (each.key == "a") ? "b" : "c"'],
+    [`a/$\u007B var.env == "a" ? "b" : "c"}/d`, `a/$\u007B var.env == "a" ? "b" : "c"}/d`],
+    ['local.db_password_old  != "hunter2', 'local.db_password_old  != "***"'],
+    ['trimspace(var.x) == "hunter2" ? "b" : "c"', 'trimspace(var.x) == "***" ? "b" : "c"'],
+    ['var.x["a"] != "hunter2"', 'var.x["***"] != "***"'],
+    ['var.x.value == "hunter2"', 'var.x.value == "***"'],
+    ['(var.x) == /* c */ "hunter2"', '(var.x) == /* c */ "***"'],
+    ['f(var.x) == f(["hunter2"])', 'f(var.x) == f(["***"])'],
+    ['f(var.x) == \\"hunter2\\" ? 1 : 2', 'f(var.x) == \\"***" ? 1 : 2'],
+    ['https://a:hunter2@$\u007Bvar.token == "b"}', 'https://***@$\u007Bvar.token == "***"'],
+    ['"hunter2" == var.x ? "b" : "c"', '"***" == var.x ? "b" : "c"'],
+    ['f("hunter2") == var.x', 'f("***") == var.x'],
+    ['contains(["a", "hunter2"], var.db_pw) ? var.a : "b"', 'contains(["***"'],
+    ['var.a == "hunter2" && var.auth == "b"', 'var.a == "***"'],
+    [`"a/$\u007Bvar.pat == "hunter2" ? "b" : "c"}/d"`, '"***"'],
+    [`"a/$\u007Bvar.token}/b?ref=v1"`, `"a/$\u007Bvar.token}/b?ref=v1"`],
+    ['format("https://%s@a.example/x", var.token)', 'format("https://***@a.example/x", var.token)']
+  ])('shows what is compared with a name, unless it may be a secret: %s', (text, want) => {
     expect(hideExpressionSecrets(text)).toBe(want)
   })
 })

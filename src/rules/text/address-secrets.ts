@@ -42,13 +42,18 @@ const PLAIN =
   /^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/
 const QUERY = /([?&])([\w.~%-]{1,100})=([^&#]+)/g
 
-// An expression goes on with other arguments, such as a token, if a comma or a line break is missing.
+// A string that may belong to another argument, as where a comma is missing, or that is compared with more than a name.
 const ASSIGNED =
-  /((?<![=!])=\s*|(?:key|pass|pw|secret|token)\w{0,40}\s{0,9}[=!]=\s*)"[^"]*(?:"|$)/gi
+  /((?<!(?:^|[?:&|({])\s{0,9}(?:(?:var|local|path)\.[\w-]{1,99}|each\.(?:key|value))\s{0,9}[=!])=\s*(?:[\w./([][\s\w./([*]{0,99})?\\?)"(?<=(?:[=([]|\*\/)\s*\\?")[^"]*(?:"|$)|"[^"]*"(?=[^"?:&|,]*[=!]=)/g
+const SECRET = /pass|pw|secret|token|(?<!each\.)key|cred|auth|pat(?!h)|cert|private/i
 
-/** The same for an expression, or its beginning: values of other arguments are hidden as well. */
+/** The same for an expression, or its beginning: of a condition about a secret, all that is quoted is hidden. */
 export const hideExpressionSecrets = (expression: string): string =>
-  hideAddressSecrets(expression.replace(ASSIGNED, `$1"${HIDDEN}"`))
+  hideAddressSecrets(
+    SECRET.test(expression) && /[=!]=|\?[\s"]|\bif\b/.test(expression)
+      ? expression.replace(/".*/s, `"${HIDDEN}"`)
+      : expression.replace(ASSIGNED, `$1"${HIDDEN}"`)
+  )
 
 /** A text in this JSON may have something to hide. */
 export const mayHideInJson = (json: string): boolean => MAY_HIDE.test(json)

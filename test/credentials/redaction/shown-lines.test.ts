@@ -121,8 +121,8 @@ it.each([
   ['«/*» hunter2', '«/…» …'],
   ['«password» hunter2', '«password» …'],
   ['aws = «{ pw = "hunter2" } # hunter2»', 'aws = «{ pw = "…" } # …»'],
-  ['source = «var.source pw = "hunter2"»', 'source = «var.source pw = "…"»'],
-  ['source = «"a" pw = "hunter2"»', 'source = «"…" pw = "…"»'],
+  ['source = «var.source pw = "hunter2"»', 'source = «var.source … = "…"»'],
+  ['source = «"a" pw = "hunter2"»', 'source = «"…" … = "…"»'],
   ['source = «f("hunter2", 1)»', 'source = «f("…", …)»'],
   [`source = «"\${a}" pw = "\${f("hunter2")}"»`, 'source = «…»'],
   ['source = «<<hunter2»', 'source = «…»']
@@ -143,10 +143,42 @@ it.each([
   [
     'source = «local.all[each.key] == "hunter2" ? "./a" : "./b"»',
     'source = «local.all[each.key] == "…" ? "./a" : "./b"»'
+  ],
+  ['source = «foo(bar("hunter2"), var.x)»', 'source = «foo(…("…"), var.x)»'],
+  ['source = «var.x ? "./a" : "./hunter2" == var.y»', 'source = «var.x ? "./a" : "…" == var.y»'],
+  ['source = «var.token == "./hunter2" ? "./a" : "b"»', 'source = «var.token == "…"»'],
+  [`source = «"a/$\{var.pat == "hunter2" ? "x" : "y"}/c"»`, 'source = «"***"»'],
+  [
+    `source = «"a/$\{f(var.x) == "hunter2" ? "x" : "y"}/c"»`,
+    `source = «"a/$\{f(var.x) == "***" ? "x" : "y"}/c"»`
   ]
 ])('shows paths and references of an expression: %s', async (line, want) => {
   expect(await shown(line)).toBe(want)
 })
+
+it.each([
+  ['module «"x"» { key = AAAA+hunter2== }', 'module «"x"» { key = ……'],
+  ['«module "x"» { password = hunter?hunter2:9 }', '«module "x"» { password = ……'],
+  [
+    '«module "x"» { password = a{hunter2=b, hunter2( }',
+    '«module "x"» { password = …{…=…, hunter2( }'
+  ],
+  ['provider «"x"» { token = a-hunter2= }', 'provider «"x"» { token = …= }'],
+  ['token = a!hunter2( «}»', undefined],
+  ['token = a hunter2( «}»', 'token = … …( «}»'],
+  ['key = AAAA hunter2= «"a/b"»', 'key = … …= «"a/b"»'],
+  ['token = «a» hunter2=', 'token = «a» …'],
+  ['token = «!» hunter2( }', 'token = «!» …'],
+  ['pw = "./hunter2", source = «"a/b"»', 'pw = "…", source = «"a/b"»'],
+  ['source = «"a/b"», pw = "git::hunter2/x"', 'source = «"a/b"», pw = "…"'],
+  ['pw = «f("./hunter2", "git::hunter2/x")»', 'pw = «f("…", "…")»'],
+  ['source = «"a/b"», pw = var.hunter2', 'source = «"a/b"», pw = …']
+])(
+  'hides a part of a value without quotes, and paths of other arguments: %s',
+  async (line, want) => {
+    expect(await shown(line)).toBe(want)
+  }
+)
 
 it.each([
   ['source = «"»acme/network/aws', 'source = «"acme/network/aws»'],
@@ -157,6 +189,11 @@ it.each([
   ['source = «"»git::https://user:hunter2', 'source = «…»…'],
   ['source = «"»https://x/a.zip?sig=hunter2', 'source = «…»…'],
   ['source = «"»acme/x/aws pw = "hunter2"', 'source = «…»…'],
+  ['source = «"»hunter2', 'source = «…»…'],
+  ['source = «"»ghp_hunter2/x', 'source = «…»…'],
+  ['source = «"»acme/hunter2hunter2hunter2', 'source = «…»…'],
+  ['version = «"»hunter2', 'version = «…»…'],
+  ['version = «"»a/hunter2', 'version = «…»…'],
   ['password = «"»hunter2', 'password = «…»…'],
   ['version = «"»hunter2 1.0', 'version = «…»…']
 ])('shows a source or version without its end, and nothing more: %s', async (line, want) => {

@@ -6,6 +6,7 @@ import { ifPossible, readText } from '../../../read/files/read-text.ts'
 import { classify } from '../../../read/scan/file-kinds.ts'
 import { brief } from '../../../rules/problems/brief.ts'
 import type { Place, SourceLine } from '../../../rules/problems/place.ts'
+import { hideExpressionSecrets } from '../../../rules/text/address-secrets.ts'
 import type { Redact } from './redaction.ts'
 
 type LineRules = {
@@ -33,7 +34,8 @@ export function shownLines(places: readonly Place[], rules: LineRules): readonly
     classify(basename(path), new Set(), basename(dirname(path))) !== undefined
   return [...Map.groupBy(places, ({ file }) => file)].flatMap(([file, placesIn]) => {
     const path = realPath(resolve(directory, file))
-    const isShown = [file, path].every(isConfiguration) && isUnchanged(path, checkedAt)
+    const isUnchanged = ifPossible(() => statSync(path).mtimeMs <= checkedAt + 1, false)
+    const isShown = isUnchanged && [file, path].every(isConfiguration)
     const reading = isShown ? readText(path, MAX_BYTES) : null
     const lines = reading?.ok ? reading.text.replace(/^\uFEFF/, '').split(/\r?\n/) : []
     return placesIn.flatMap((place) => {
@@ -47,21 +49,21 @@ export function shownLines(places: readonly Place[], rules: LineRules): readonly
 /** The path itself where there is no such file. */
 const realPath = (path: string): string => ifPossible(() => realpathSync(path), resolve(path))
 
-const isUnchanged = (path: string, checkedAt: number): boolean =>
-  ifPossible(() => statSync(path).mtimeMs <= checkedAt + 1, false)
-
 // The characters on each side of the literal.
 const SIDE = 80
 
 // Surely code: without comments, heredocs, templates and escapes, which may hide where a string begins and ends.
-const CODE = /^(?:[\p{ID_Continue}\s={}()[\],:.?!&|>*+-]|"[^"\\$%]*")*/u
+const CODE = /^(?:[\p{ID_Continue}\s={}()[\],:.-]|"[^"\\$%]*")*/u
+const CONDITION = /^(?:[\p{ID_Continue}\s={}()[\],:.?!&|>*+-]|"[^"\\$%]*")*/u
 const codeOf = (text: string): string => CODE.exec(text)?.[0] ?? ''
 
-const NAME = /(?:[\p{ID_Continue}-]+|"[\p{ID_Continue}-]+")\s*[=:]\s*$/u
+const NAME =
+  /(?<=(?:^|[{,])\s{0,99}|["}/]\s{1,99})(?:[\p{ID_Continue}-]+|"[\p{ID_Continue}-]+")\s*[=:]\s*$/u
 // The header of a block has only names.
 const HEADER = /^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/
-// A source or version whose string has no end, without what may be user info or a query.
-const UNENDED = /^\s*"?(?:source|version)"?\s*[=:]\s*["'](?:[\w./'${}-]*|[\d.,~><=!\s-]*)$/
+// A source or version whose string has no end: an address without user info, a query and what may be a token; a constraint.
+const UNENDED =
+  /^\s*"?(?:source"?\s*[=:]\s*["'](?=.*[./])(?!.*(?:\w{16}|gh[a-z]_|github_pat|glpat|AKIA|eyJ|xox|sk-|hf_|hvs|atlasv1))[\w./'${}-]*|version"?\s*[=:]\s*["'][\d.,~><=!\s-]*)$/
 // A whole string, also with strings in its templates, names and brackets.
 const TOKEN = /^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/
 
@@ -83,25 +85,30 @@ function shownLine(line: string, place: Place): SourceLine | readonly [] {
   const isWhole = isHeader || isUnended || TOKEN.test(literal)
   // Perhaps the place is within a string.
   if (!isCode && !isWhole) return []
-  const name = isHeader ? before : (NAME.exec(before.slice(-SIDE))?.[0] ?? '')
+  const name = isHeader ? before : (NAME.exec(before)?.[0] ?? '')
+  const spared = /^"?source\b/.test(name) ? PATH_OR_REFERENCE : undefined
+  const value = hideExpressionSecrets(literal)
   const labels = header.slice(end)
   const after = line.slice(end + labels.length)
+  const isEnded = isCode && isWhole && /["{]\s*$/.test(literal + labels)
   return {
     place,
     before: (isCode ? hidden(before.slice(0, before.length - name.length)) : '… ') + name,
-    literal: brief(isWhole ? literal : hidden(literal), 2 * SIDE),
-    after: labels + hidden(after, isCode && isWhole ? codeOf(after.slice(0, SIDE)) : '')
+    literal: brief(isWhole ? value : hidden(value, CONDITION.exec(value)?.[0], spared), 2 * SIDE),
+    after: labels + hidden(after, isEnded ? codeOf(after.slice(0, SIDE)) : '')
   }
 }
 
-const PART = /"[^"]*"|[\p{ID_Continue}.-]+(?![\p{ID_Continue}.-]|\s*[={:(])/gu
+// A string or word. A word that begins an argument or block is left out; others may be parts of a value.
+const PART =
+  /"[^"]*"|(?<![\p{ID_Continue}.-])(?!(?<=(?:^|[{,]\s)\s*)[\p{ID_Continue}.-]+\s*[={:(])[\p{ID_Continue}.-]+/gu
 const PATH_OR_REFERENCE = /^"(?:\.\.?\/|git::[\w./:-]*"$)|^(?:each|local|module|path|var)\./
 
 /** Only the code, without its strings and values. */
-function hidden(text: string, code = codeOf(text.slice(0, 2 * SIDE))): string {
+function hidden(text: string, code = codeOf(text.slice(0, 2 * SIDE)), spared?: RegExp): string {
   const remainder = text.slice(code.length)
   const names = code.replaceAll(PART, (part) =>
-    PATH_OR_REFERENCE.test(part) ? part : part.startsWith('"') ? '"…"' : '…'
+    spared?.test(part) === true ? part : part.startsWith('"') ? '"…"' : '…'
   )
   return names + (remainder.trim() === '' ? '' : `${/^[\s#/]{0,9}/.exec(remainder)}…`)
 }

@@ -1,664 +1,703 @@
-const qt=[1427,8580,4947],tn={1331:((Tt,nt,t)=>{t.d(nt,{O:()=>A,i:()=>C});const A=W=>({discovery:W,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
-totalMs:0},headMs:null,certificates:[]}),C=(W,o)=>({host:W,attempt:A({kind:"skipped",problem:o}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-5011:((Tt,nt,t)=>{t.d(nt,{n:()=>x});var A=t(9432);const C=["TF_CLI_ARGS_init","TF_CLI_ARGS"],W=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-o=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/;function x(w){const b=R(w),$=a=>b.flatMap(({name:p,value:s})=>p===a?s:[]),M=a=>$(a).
-at(-1);return{upgrade:D(M("upgrade")??"false"),hasBackend:D(M("backend")??M("cloud")??"true"),isLockReadonly:M("lockfile")==="readonly",pluginDirectories:$("plu\
-gin-dir"),backendConfig:$("backend-config"),variables:b.filter(({name:a})=>a==="var"||a==="var-file"),remarks:C.flatMap(a=>{const s=b.filter(({name:i,from:l})=>l===
-a&&o.test(i)).map(y).join(" ");return s===""?[]:[`init is predicted with ${s} of ${a}`]})}}const D=w=>/^(1|[tT]|true|TRUE|True)$/.test(w);function y({name:w,value:b}){
-if(b==="true")return`-${w}`;const $=w==="var"||w==="backend-config"&&!b.startsWith("hostname=");return`-${w}=${(0,A.dh)($?b.replace(/=.*/s,"=\u2026"):b)}`}function R(w){
-const b=C.flatMap(M=>S(w[M]??"").map(a=>({text:a,from:M}))).values(),$=[];for(const{text:M,from:a}of b){const[,p,,s]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(M)??[];if(p===
-void 0)break;const i=()=>W.test(p)?b.next().value?.text??"":"true";$.push({name:p,from:a,value:s??i()})}return $}function S(w){const[b=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
-exec(w)??[];return(b.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(M=>M.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(a,p,s,i)=>String(p??
-i??s.replace(/\\(.)/gs,"$1"))))}}),5517:((Tt,nt,t)=>{t.d(nt,{Ot:()=>o,QB:()=>C,im:()=>A,jm:()=>R,mU:()=>w,pR:()=>p,sO:()=>S,yX:()=>W});const A=["fails","warns",
-"works","unchecked","skipped"],C=5,W=({outcome:s})=>s!=="unchecked"&&s!=="skipped",o=30,x=[7,30,90],D=30,y=20;function R(s,i){const l=s.filter(W);return{recent:s.
-slice(-o),uptime:x.map(g=>{const _=b(l,i,g);return{days:g,good:_.filter($).length,runs:_.length}}),medianMs:M(b(s,i,D)),incidents:a(l).reverse().slice(0,y)}}const S=864e5,
-w=(s,i)=>new Date(Date.parse(s)+i*S).toISOString();function b(s,i,l){const g=w(i,-l);return s.filter(({at:_})=>_>g)}const $=({outcome:s})=>s!=="fails";function M(s){
-const i=s.flatMap(({ms:l})=>l??[]).sort((l,g)=>l-g);return i[Math.ceil(i.length/2)-1]??null}function a(s){const i=[];let l=[];const g=_=>{const[j]=l;if(j!==void 0){
-const r=[...new Set(l.flatMap(u=>u.codes))].slice(0,C);i.push({from:j.at,until:_,runs:l.length,codes:r})}l=[]};for(const _ of s)$(_)?g(_.at):l.push(_);return g(
-null),i}function p(s,i){let l={isDown:!1,since:null,failed:0,good:0},g=null;for(const _ of s){if(!W(_))continue;const j=i.isFailing(_),r=j?l.failed+1:0,u=j?0:l.
-good+1;r===1&&(g=_.at);const f=l.isDown?u<i.issueCloseAfter:r>=i.issueOpenAfter,d=f?l.since??g:null;l={isDown:f,since:d,failed:r,good:u}}return l}}),4503:((Tt,nt,t)=>{
-t.d(nt,{DZ:()=>w,R8:()=>$,aE:()=>y,oW:()=>b,uM:()=>W});var A=t(9119),C=t(8884);function W(M,{links:a,repositories:p}){const{line:s,target:i=M.file}=M,{repository:l,
-path:g}=(0,A.bH)(i);if(l!==null){const j=p.find(({name:f})=>f===l),r=w(j,"blob"),u=b(g);return r===null||u===null?null:`${r}/${u}#L${s}`}const _=a?.get(i);return _===
-void 0?null:_.diff?.lines.has(s)?`${_.diff.url}R${s}`:`${_.url}#L${s}`}const o=600,x=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,D=/^(?:[\da-f]{40}|[\da-f]{64})$/;
-function y(M){const a=M?.url??"";return a.length<=o&&x.test(a)?a:null}const R=/^https?:\/\/gitlab\./i,S=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
-function w(M,a="commit"){const p=y(M),s=M?.commit??"";return p===null||!D.test(s)||S.test(p)?null:`${p}${R.test(p)?"/-":""}/${a}/${s}`}function b(M){if(!M.isWellFormed()||
-/(?:^|\/)\.{0,2}(?:\/|$)/.test(M))return null;const a=s=>`%${s.charCodeAt(0).toString(16).toUpperCase()}`;return M.split("/").map(encodeURIComponent).join("/").
-replace(/[!'()*_~]/g,a)}function $(M){const p=(0,C.YC)(M).flat().flatMap(s=>typeof s=="string"?[]:s.target??s.file);return new Set(p.filter(C.CN))}}),7035:((Tt,nt,t)=>{
-t.d(nt,{K5:()=>p,XQ:()=>S,bW:()=>M,be:()=>$,cT:()=>i,hc:()=>s,kW:()=>w,mc:()=>b});var A=t(9432),C=t(5517),W=t(5102),o=t(4120),x=t(7792),D=t(806);const y=20,R=40;
-function S({incidents:[l]}){return l?.until!==null||l.runs<2?null:`failing since ${(0,o.QN)(l.from)} (${(0,A.px)(l.runs,"run")})`}function w({recent:l,uptime:g,
-incidents:[_]}){const{good:j=0,runs:r=0}=g.at(-1)??{};if(_?.until!==null||r<2)return null;if(r-j===1)return`first failure in ${(0,A.px)(r,"run")}`;const u=l.filter(
-({outcome:d})=>d==="fails").length;return u<=_.runs&&_.runs>1?null:`failed ${u} of the last ${l.filter(C.yX).length} runs`}function b({good:l,runs:g}){const _=Math.
-floor(1e4*l/g);if(_>=9900)return`${_/100}%`;const j=Math.floor(_/10);return j===0&&l>0?"below 0.1%":`${j/10}%`}function $(l,g,_){const j=l.toSorted((f,d)=>g(f)-
-g(d)).map(_),[r="",u=""]=[j[0],j.at(-1)];return r===u?r:`${r} to ${u}`}const M=(l,g="results")=>l.length===0?x.Gy.nothing:{kind:"chart",of:g,runs:l,label:a(l)};
-function a(l){const g=W.vh.flatMap(j=>{const{length:r}=l.filter(f=>f.outcome===j),u=j==="warns"?"with warnings":W.nx[j];return r===0?[]:[`${r} ${u}`]});return`${l.
-length===1?"last run":`last ${(0,A.px)(l.length,"run")}`}: ${g.join(", ")}`}function p({recent:l,uptime:g,medianMs:_}){const j=g.filter(({runs:d})=>d>0).map(d=>{
-const{days:c,good:n,runs:e}=d;return`${b(d)} (${n} of ${(0,A.px)(e,"run")} in ${c} days)`}),r=l.flatMap(({ms:d})=>d??[]),u=r.length===0?"":`, last runs ${$(r,Number,
-o.kJ)}`,f=(0,x.mG)`median ${(0,o.kJ)(_??0)} in 30 days${u}${M(l,"latency")}`;return{runs:[(0,x.mG)`${M(l)} ${a(l)}`],uptime:[x.Gy.joined(j)],latency:_===null?[]:
-[f]}}function s(l){const g=[...l.context.history??[]].flatMap(([d,{incidents:c}])=>c.map(n=>({...n,host:d}))).toSorted((d,c)=>+(d.from<c.from)-+(d.from>c.from));
-if(g.length===0)return[];const _=g.filter(({until:d})=>d===null).length,j=_===0?"":g.length===1?", ongoing":`, ${_} ongoing`,r=`${(0,A.px)(g.length,"incident")}${j}`,
-u={...l,elsewhere:"in the history file"},f=(0,D.Ku)(g,y,"incident",u,d=>i(d,l));return l.medium==="page"?[x.om.paragraph(`${r}.`),...f]:x.om.details(x.om.title(
-r),f)}function i(l,g){const _=g.medium==="page",j=d=>_?(0,D.U1)(d,g):x.Gy.code(d,R),r=({from:d,until:c})=>c===null?`${(0,o.u8)(d,g.context.startedAt)} so far`:(0,o.
-u8)(d,c),u=({host:d})=>d===void 0?null:(0,D.b8)(d,g,x.Gy.name),f=[x.om.column("Host",u,"name"),x.om.column("From",({from:d})=>(0,o.QN)(d),"when"),x.om.column("D\
-uration",r,"when"),x.om.column("Failed runs",({runs:d})=>d,"number"),x.om.column("Problems",({codes:d})=>x.Gy.joined(d.map(j)))];return x.om.table(l,f,"Incident\
-s")}}),7615:((Tt,nt,t)=>{t.d(nt,{G_:()=>r,h0:()=>$,xS:()=>M});var A=t(9432),C=t(9119),W=t(8032),o=t(9179),x=t(5102),D=t(4120),y=t(7792),R=t(7035),S=t(806);const w=120,
-b=/^credentials-|^document-unauthorized$/,$=d=>y.Gy.code(d,w);function M(d,c){const{host:n,attempt:e,earlier:m,credentials:h,looks:v,forced:T}=d.visit,{discovery:B,
-timing:E,hops:P,certificates:L}=e,{context:K,medium:N,limits:Z,elsewhere:ut}=c,mt=B.kind==="failed"?B.excerpt:null,ct=d.findings.some(({problem:Q})=>b.test(Q.code)),
-z=N==="page"?K.history?.get(n):void 0,et={result:B.kind==="skipped"?[y.Gy.prose(B.problem.message)]:[],required:a(d,c),clients:N==="log"?[]:p(d,c),response:P.map(
-i),services:d.services.map(Q=>l(Q,c)),body:mt===null?[]:[y.Gy.code(mt.replace(/\s+/gu," ").trim())],timing:[g(E)],retried:m.map(_),"token from":h?.hasToken?[y.Gy.
-prose(h.source)]:[],certificate:L.map(Q=>j(Q,K.startedAt)),credentials:ct?f(v):[],"host block":[...Map.groupBy(T,Q=>(0,C.eo)(Q.place))].map(([Q,lt])=>(0,y.mG)`${y.
-Gy.path(Q)} for ${(0,A.eZ)(lt.map(({client:dt})=>dt))}`)},ht=N==="log"&&(0,x.QK)(d).length===0;return Object.entries({...et,...z&&(0,R.K5)(z)}).flatMap(([Q,lt])=>{
-if(ht&&!["credentials","host block"].includes(Q))return[];const{shown:dt,more:yt}=(0,A.zN)(lt.filter(Gt=>!y.Gy.isEmpty(Gt)),Z.rows),_t=yt===0?[]:[(0,y.mG)`and ${yt} more ${ut}`];
-return dt.length===0?[]:[{label:Q,texts:[...dt,..._t]}]})}function a({requirements:d},c){const{context:n,limits:e}=c,m=Map.groupBy(d,({because:h})=>h.map(C.df).
+const qt=[1427,3053,8580,4947],tn={1331:((Mt,tt,t)=>{t.d(tt,{O:()=>D,i:()=>C});const D=b=>({discovery:b,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,
+firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),C=(b,r)=>({host:b,attempt:D({kind:"skipped",problem:r}),earlier:[],later:[],credentials:null,looks:[],
+difference:null,forced:[]})}),5011:((Mt,tt,t)=>{t.d(tt,{n:()=>N});var D=t(9432);const C=["TF_CLI_ARGS_init","TF_CLI_ARGS"],b=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+r=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/;function N(w){const B=v(w),E=u=>B.flatMap(({name:h,value:s})=>h===u?s:[]),y=u=>E(u).
+at(-1);return{upgrade:R(y("upgrade")??"false"),hasBackend:R(y("backend")??y("cloud")??"true"),isLockReadonly:y("lockfile")==="readonly",pluginDirectories:E("plu\
+gin-dir"),backendConfig:E("backend-config"),variables:B.filter(({name:u})=>u==="var"||u==="var-file"),remarks:C.flatMap(u=>{const s=B.filter(({name:i,from:l})=>l===
+u&&r.test(i)).map($).join(" ");return s===""?[]:[`init is predicted with ${s} of ${u}`]})}}const R=w=>/^(1|[tT]|true|TRUE|True)$/.test(w);function $({name:w,value:B}){
+if(B==="true")return`-${w}`;const E=w==="var"||w==="backend-config"&&!B.startsWith("hostname=");return`-${w}=${(0,D.dh)(E?B.replace(/=.*/s,"=\u2026"):B)}`}function v(w){
+const B=C.flatMap(y=>G(w[y]??"").map(u=>({text:u,from:y}))).values(),E=[];for(const{text:y,from:u}of B){const[,h,,s]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(y)??[];if(h===
+void 0)break;const i=()=>b.test(h)?B.next().value?.text??"":"true";E.push({name:h,from:u,value:s??i()})}return E}function G(w){const[B=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
+exec(w)??[];return(B.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(y=>y.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(u,h,s,i)=>String(h??
+i??s.replace(/\\(.)/gs,"$1"))))}}),5440:((Mt,tt,t)=>{t.d(tt,{Qm:()=>s,TU:()=>y,i4:()=>T,pb:()=>M,zt:()=>B});var D=t(7811),C=t(8516),b=t(8339),r=t(1054),N=t(8345),
+R=t(2213),$=t(255),v=t(5243),G=t(9897),w=t(3846);const B={host:null,isHostImplied:!1,needed:null},E=o=>({host:o,isHostImplied:!1,needed:o}),y=o=>({host:o,isHostImplied:!0,
+needed:o}),u=o=>({host:o,isHostImplied:!1,needed:null}),h=o=>o===null?B:{...B,directHost:o},s=o=>({...B,problem:o}),i=(o,I)=>s((0,b.DA)({reason:"rejected",error:o,
+advice:I}));function l(o,I,d){return d===null?o:{...o,problem:(0,b.My)({text:I,host:o.host,advice:d})}}const M={module:a,"test-module":(o,I,d)=>{const A=(0,v.vL)(
+o,I).kind==="remote";return I==="opentofu"||!A?a(o,I,d):s((0,b.DA)({reason:"remote-in-test",text:o}))},provider:e,"locked-provider":p,"stack-component":_,stack:(o,I)=>{
+const d=(0,v.A)(o);return d.ok&&!o.startsWith(".")?u(d.value.host):{..._(o,I),isHostImplied:!1,needed:null}},"stack-output":o=>{const[I="",...d]=o.split("/");return d.
+length===3?m(I,u):s((0,b.DA)({reason:"stack",text:o}))},terragrunt:k,host:o=>m(o,E),url:o=>h((0,R.Ul)(o)),"host-part":o=>h((0,R.D8)(o)),"state-path":o=>h((0,R.Bm)(
+o))};function T(o,I,d){if(o==="terragrunt"){const[,K]=/^tfr:\/\/([^/?]*)\//.exec(I)??[];return K!==void 0?c(K,d):/^$|^t$|^tfr?$|^tfr:/.test(I)?void 0:f(I,d)}if(o===
+"url"&&/^postgres|=/i.test(I))return h(G.IZ);if(/^(url|host-part|state-path)$/.test(o))return f(I,d);if(o!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
+test(I))return f(I,d);const A=I.indexOf("/");if(A<0)return;const P=(0,v.vL)(`${I.slice(0,A)}/a/b/c`,d);return P.kind!=="registry"?f(I,d):I.split("/").length<j?{
+...g(P),directHost:G.IZ}:g(P)}const j=4,c=(o,I)=>o===""?y((0,v.Vm)(I)):m(o,E),f=(o,I)=>(0,v.Nj)(o)?B:h((0,G.uE)(o,I)),g=({host:o,hostImplied:I})=>I?y(o):E(o);function m(o,I){
+const d=(0,$.Pv)(o),A=(0,r.L6)(o);return d.ok?l(I(d.value),o,A):s((0,b.k0)({text:o,error:d.why,advice:A}))}function a(o,I,d){if((0,v.Nj)(o)&&!d)return B;const A=(0,v.
+vL)(o,I),P=A.kind==="registry"?(0,D.Ju)(A):(0,v.rE)(o,I);if(d&&!P.ok){const{why:rt}=P,ut=/^https?:/i.test(o)?{kind:"invalid",error:rt}:A,Y=/^(?:git\+\w+|ssh):/i.
+test(o)?null:(0,r.NM)(o,ut,P),nt=/^[a-z0-9]+::/i.test(o)?"remote":A.kind;return Y===null&&(nt==="local"||nt==="remote")?s((0,b.DA)({reason:`${nt}-with-version`,
+text:o})):i(rt,Y)}const x=(0,r.NM)(o,A,P);if(P.ok)return l(g(P.value),o,x);if(A.kind==="invalid"){const rt=o.includes("://")?{directHost:G.IZ}:{};return{...i(A.
+error,x??r.x3),...rt}}if(A.kind!=="remote")return l(B,o,x);const{refusal:K,host:X}=A;return K!==null?i(K,x??r.x3):X!==G.IZ||x!==null?l(h(X),o,x):{...h(X),problem:(0,b.
+My)({text:o,host:X,advice:n})}}const n="write the host after the scheme, such as git::https://HOST/PATH";function e(o,I){const d=(0,w.mi)(o,I);switch(d.kind){case"\
+legacy":return i(`Invalid legacy provider address: the provider "${d.type}" has no namespace`,`write NAMESPACE/${d.type}`);case"registry":return d.hostImplied?y(
+d.host):l(E(d.host),o,(0,N.c)(o,d));case"builtin":return d.type==="terraform"?u(d.host):i(`Invalid dependency on built-in provider: none is named "${d.type}"`,"\
+write the address of a provider in a registry");case"invalid":return i(d.error.split(`
+
+`)[0]??"",(0,N.c)(o,d))}}function p(o,I){const d=(0,w.mi)(o,I);if(d.kind==="invalid")return i(d.error,null);const A=(0,w.NE)(d);if(A!==o)return s((0,C.FA)({kind:"\
+not-normal",of:"address",provider:o,normal:A}));if(d.kind==="builtin")return u(d.host);const P=d.host===(0,v.Vm)("terraform");return{...E(d.host),needed:P?(0,v.
+Vm)(I):d.host}}function _(o,I){if(o!==o.trim())return s((0,b.DA)({reason:"white-space",text:o}));if(o==="."||o==="..")return B;const d=(0,v.rE)(o,I);if(d.ok)return g(
+d.value);const A=(0,v.A)(o);if(A.ok)return u(A.value.host);const P=(0,v.vL)(o,I);return P.kind==="invalid"?i(P.error,(0,r.NM)(o,P,d)):h(P.kind==="remote"?P.host:
+null)}function k(o,I){const[d,A="",P=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(o)??[];if(d===void 0){if(o.startsWith("gitlab.com/"))return h("gitlab.com");if((0,G.
+GL)(o))return B;const K=(0,G.cx)(o,"opentofu");if(!(K.ok&&(0,G.Of)(o,K.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(o)){const rt=(0,G.cx)(o,I);return h(rt.
+ok?rt.value.host:G.IZ)}}const[x=""]=P.split("//");return x.split("/").length!==3?s((0,b.DA)({reason:"terragrunt",text:o})):c(A,I)}}),5517:((Mt,tt,t)=>{t.d(tt,{Ot:()=>r,
+QB:()=>C,im:()=>D,jm:()=>v,mU:()=>w,pR:()=>h,sO:()=>G,yX:()=>b});const D=["fails","warns","works","unchecked","skipped"],C=5,b=({outcome:s})=>s!=="unchecked"&&s!==
+"skipped",r=30,N=[7,30,90],R=30,$=20;function v(s,i){const l=s.filter(b);return{recent:s.slice(-r),uptime:N.map(M=>{const T=B(l,i,M);return{days:M,good:T.filter(
+E).length,runs:T.length}}),medianMs:y(B(s,i,R)),incidents:u(l).reverse().slice(0,$)}}const G=864e5,w=(s,i)=>new Date(Date.parse(s)+i*G).toISOString();function B(s,i,l){
+const M=w(i,-l);return s.filter(({at:T})=>T>M)}const E=({outcome:s})=>s!=="fails";function y(s){const i=s.flatMap(({ms:l})=>l??[]).sort((l,M)=>l-M);return i[Math.
+ceil(i.length/2)-1]??null}function u(s){const i=[];let l=[];const M=T=>{const[j]=l;if(j!==void 0){const c=[...new Set(l.flatMap(f=>f.codes))].slice(0,C);i.push(
+{from:j.at,until:T,runs:l.length,codes:c})}l=[]};for(const T of s)E(T)?M(T.at):l.push(T);return M(null),i}function h(s,i){let l={isDown:!1,since:null,failed:0,good:0},
+M=null;for(const T of s){if(!b(T))continue;const j=i.isFailing(T),c=j?l.failed+1:0,f=j?0:l.good+1;c===1&&(M=T.at);const g=l.isDown?f<i.issueCloseAfter:c>=i.issueOpenAfter,
+m=g?l.since??M:null;l={isDown:g,since:m,failed:c,good:f}}return l}}),4503:((Mt,tt,t)=>{t.d(tt,{DZ:()=>w,R8:()=>E,aE:()=>$,oW:()=>B,uM:()=>b});var D=t(9119),C=t(
+8884);function b(y,{links:u,repositories:h}){const{line:s,target:i=y.file}=y,{repository:l,path:M}=(0,D.bH)(i);if(l!==null){const j=h.find(({name:g})=>g===l),c=w(
+j,"blob"),f=B(M);return c===null||f===null?null:`${c}/${f}#L${s}`}const T=u?.get(i);return T===void 0?null:T.diff?.lines.has(s)?`${T.diff.url}R${s}`:`${T.url}#L${s}`}
+const r=600,N=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,R=/^(?:[\da-f]{40}|[\da-f]{64})$/;function $(y){const u=y?.url??"";return u.length<=
+r&&N.test(u)?u:null}const v=/^https?:\/\/gitlab\./i,G=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;function w(y,u="\
+commit"){const h=$(y),s=y?.commit??"";return h===null||!R.test(s)||G.test(h)?null:`${h}${v.test(h)?"/-":""}/${u}/${s}`}function B(y){if(!y.isWellFormed()||/(?:^|\/)\.{0,2}(?:\/|$)/.
+test(y))return null;const u=s=>`%${s.charCodeAt(0).toString(16).toUpperCase()}`;return y.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,u)}function E(y){
+const h=(0,C.YC)(y).flat().flatMap(s=>typeof s=="string"?[]:s.target??s.file);return new Set(h.filter(C.CN))}}),7035:((Mt,tt,t)=>{t.d(tt,{K5:()=>h,XQ:()=>G,bW:()=>y,
+be:()=>E,cT:()=>i,hc:()=>s,kW:()=>w,mc:()=>B});var D=t(9432),C=t(5517),b=t(5102),r=t(4120),N=t(7792),R=t(806);const $=20,v=40;function G({incidents:[l]}){return l?.
+until!==null||l.runs<2?null:`failing since ${(0,r.QN)(l.from)} (${(0,D.px)(l.runs,"run")})`}function w({recent:l,uptime:M,incidents:[T]}){const{good:j=0,runs:c=0}=M.
+at(-1)??{};if(T?.until!==null||c<2)return null;if(c-j===1)return`first failure in ${(0,D.px)(c,"run")}`;const f=l.filter(({outcome:m})=>m==="fails").length;return f<=
+T.runs&&T.runs>1?null:`failed ${f} of the last ${l.filter(C.yX).length} runs`}function B({good:l,runs:M}){const T=Math.floor(1e4*l/M);if(T>=9900)return`${T/100}\
+%`;const j=Math.floor(T/10);return j===0&&l>0?"below 0.1%":`${j/10}%`}function E(l,M,T){const j=l.toSorted((g,m)=>M(g)-M(m)).map(T),[c="",f=""]=[j[0],j.at(-1)];
+return c===f?c:`${c} to ${f}`}const y=(l,M="results")=>l.length===0?N.Gy.nothing:{kind:"chart",of:M,runs:l,label:u(l)};function u(l){const M=b.vh.flatMap(j=>{const{
+length:c}=l.filter(g=>g.outcome===j),f=j==="warns"?"with warnings":b.nx[j];return c===0?[]:[`${c} ${f}`]});return`${l.length===1?"last run":`last ${(0,D.px)(l.length,
+"run")}`}: ${M.join(", ")}`}function h({recent:l,uptime:M,medianMs:T}){const j=M.filter(({runs:m})=>m>0).map(m=>{const{days:a,good:n,runs:e}=m;return`${B(m)} (${n}\
+ of ${(0,D.px)(e,"run")} in ${a} days)`}),c=l.flatMap(({ms:m})=>m??[]),f=c.length===0?"":`, last runs ${E(c,Number,r.kJ)}`,g=(0,N.mG)`median ${(0,r.kJ)(T??0)} in 30 days${f}${y(
+l,"latency")}`;return{runs:[(0,N.mG)`${y(l)} ${u(l)}`],uptime:[N.Gy.joined(j)],latency:T===null?[]:[g]}}function s(l){const M=[...l.context.history??[]].flatMap(
+([m,{incidents:a}])=>a.map(n=>({...n,host:m}))).toSorted((m,a)=>+(m.from<a.from)-+(m.from>a.from));if(M.length===0)return[];const T=M.filter(({until:m})=>m===null).
+length,j=T===0?"":M.length===1?", ongoing":`, ${T} ongoing`,c=`${(0,D.px)(M.length,"incident")}${j}`,f={...l,elsewhere:"in the history file"},g=(0,R.Ku)(M,$,"in\
+cident",f,m=>i(m,l));return l.medium==="page"?[N.om.paragraph(`${c}.`),...g]:N.om.details(N.om.title(c),g)}function i(l,M){const T=M.medium==="page",j=m=>T?(0,R.
+U1)(m,M):N.Gy.code(m,v),c=({from:m,until:a})=>a===null?`${(0,r.u8)(m,M.context.startedAt)} so far`:(0,r.u8)(m,a),f=({host:m})=>m===void 0?null:(0,R.b8)(m,M,N.Gy.
+name),g=[N.om.column("Host",f,"name"),N.om.column("From",({from:m})=>(0,r.QN)(m),"when"),N.om.column("Duration",c,"when"),N.om.column("Failed runs",({runs:m})=>m,
+"number"),N.om.column("Problems",({codes:m})=>N.Gy.joined(m.map(j)))];return N.om.table(l,g,"Incidents")}}),7615:((Mt,tt,t)=>{t.d(tt,{G_:()=>c,h0:()=>E,xS:()=>y});
+var D=t(9432),C=t(9119),b=t(8032),r=t(9179),N=t(5102),R=t(4120),$=t(7792),v=t(7035),G=t(806);const w=120,B=/^credentials-|^document-unauthorized$/,E=m=>$.Gy.code(
+m,w);function y(m,a){const{host:n,attempt:e,earlier:p,credentials:_,looks:k,forced:o}=m.visit,{discovery:I,timing:d,hops:A,certificates:P}=e,{context:x,medium:K,
+limits:X,elsewhere:rt}=a,ut=I.kind==="failed"?I.excerpt:null,lt=m.findings.some(({problem:z})=>B.test(z.code)),Y=K==="page"?x.history?.get(n):void 0,nt={result:I.
+kind==="skipped"?[$.Gy.prose(I.problem.message)]:[],required:u(m,a),clients:K==="log"?[]:h(m,a),response:A.map(i),services:m.services.map(z=>l(z,a)),body:ut===null?
+[]:[$.Gy.code(ut.replace(/\s+/gu," ").trim())],timing:[M(d)],retried:p.map(T),"token from":_?.hasToken?[$.Gy.prose(_.source)]:[],certificate:P.map(z=>j(z,x.startedAt)),
+credentials:lt?g(k):[],"host block":[...Map.groupBy(o,z=>(0,C.eo)(z.place))].map(([z,ot])=>(0,$.mG)`${$.Gy.path(z)} for ${(0,D.eZ)(ot.map(({client:mt})=>mt))}`)},
+ht=K==="log"&&(0,N.QK)(m).length===0;return Object.entries({...nt,...Y&&(0,v.K5)(Y)}).flatMap(([z,ot])=>{if(ht&&!["credentials","host block"].includes(z))return[];
+const{shown:mt,more:pt}=(0,D.zN)(ot.filter(Ot=>!$.Gy.isEmpty(Ot)),X.rows),$t=pt===0?[]:[(0,$.mG)`and ${pt} more ${rt}`];return mt.length===0?[]:[{label:z,texts:[
+...mt,...$t]}]})}function u({requirements:m},a){const{context:n,limits:e}=a,p=Map.groupBy(m,({because:_})=>_.map(C.df).join(`
+`));return Array.from(p.values(),_=>{const k=$.Gy.some(_,e.rows,({service:o,clients:I})=>{const d=o==="any"?$.Gy.words("any service"):E(o);return n.dialect.clients.
+every(P=>I.includes(P))?d:(0,$.mG)`${d} for ${(0,D.eZ)(I)}`});return(0,G.ZT)(k,(0,G.AZ)(_[0]?.because??[],e.places,a))})}const h=({clients:m},{context:a})=>[...Map.
+groupBy(a.clients,n=>m[n])].map(([n,e])=>(0,$.mG)`${$.Gy.sign(n)} ${e.map(p=>b.bB[p]).join(", ")}: ${N.nx[n]}`),s={none:"none",sent:"sent","not-sent":"not sent \
+(no connection)",withheld:"not sent (not HTTPS)",dropped:"not sent (redirected to another host)"};function i({status:m,reason:a,url:n,ms:e,...p}){const{mediaType:_,
+address:k,proxy:o,authorization:I}=p,d=m===null||a===""?$.Gy.nothing:$.Gy.prose(a,w),A=$.Gy.joined([`${m??"none"}`,d]," ");return(0,G.ZT)((0,$.mG)`${A} from ${$.
+Gy.code((0,r.cq)(n))} ${m===null?"after":"in"} ${(0,R.kJ)(e)}`,_===null?$.Gy.nothing:E(_),k===null?$.Gy.nothing:(0,$.mG)`at ${E(k)}`,o===null?$.Gy.nothing:(0,$.
+mG)`through ${$.Gy.code((0,r.cq)(o))}`,I==="none"?$.Gy.nothing:`token ${s[I]}`)}function l(m,a){const n=E(m.id);switch(m.kind){case"url":return(0,$.mG)`${n} ${$.
+Gy.code((0,r.cq)(m.url))}`;case"login":{const{client:e,authz:p,token:_,ports:k}=m.login;return(0,$.mG)`${n} authz ${$.Gy.code((0,r.cq)(p??"none"))}, token ${$.Gy.
+code((0,r.cq)(_??"none"))}, client ${$.Gy.code(e)}, ports ${k.join(" to ")}`}case"problem":return(0,$.mG)`${n}: ${(0,G.U1)(m.problem.code,a)}`}}function M({lookupMs:m,
+connectMs:a,tlsMs:n,firstByteMs:e,totalMs:p}){return Object.entries({...{DNS:m,connect:a,TLS:n,"first byte":e},total:p}).flatMap(([k,o])=>o===null?[]:`${k} ${(0,R.
+kJ)(o)}`).join(", ")}const T=({discovery:m,timing:a})=>`${m.kind==="failed"?m.problem.code:m.kind} after ${(0,R.kJ)(a.totalMs)}`,j=({host:m,subject:a,issuer:n,expires:e},p)=>(0,$.
+mG)`${E(m)} valid until ${$.Gy.prose((0,R.nO)(e,p))}; subject ${E(a)}, issuer ${E(n)}`,c=m=>Array.from(Map.groupBy(m,a=>JSON.stringify(a.looks)).values(),a=>({clients:a.
+map(({client:n})=>n),looks:(a[0]?.looks??[]).map(({source:n,held:e,counts:p})=>{const _=e==="no token"?" (ends the search)":" (used)";return{source:n,held:`${f[e]}${p?
+_:""}`}})})),f={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"\
+turned off"};function g(m){const a=c(m);return a.flatMap(({clients:n,looks:e})=>e.map(({source:p,held:_})=>{const k=a.length>1?`${(0,D.eZ)(n)}: `:"";return(0,$.
+mG)`${k}${$.Gy.prose(p)}: ${_}`}))}}),806:((Mt,tt,t)=>{t.d(tt,{AZ:()=>n,Ku:()=>l,N8:()=>a,OS:()=>i,U1:()=>j,ZT:()=>M,b8:()=>f,dI:()=>c,dS:()=>G,du:()=>u,h:()=>h,
+ik:()=>m,jR:()=>g,xy:()=>s});var D=t(9432),C=t(9119),b=t(255),r=t(4503),N=t(5102),R=t(8884),$=t(7792);const v=Number.POSITIVE_INFINITY,G=3,w={causes:v,hosts:6,messages:4,
+characters:4e3,places:12,ownPlaces:4,items:v,rows:v,roots:1e3,details:2e3,remarks:v,hasLines:!0},B={...w,causes:20,characters:500,items:100,rows:50,roots:100,details:20,
+remarks:5,hasLines:!1},E={...B,causes:30,hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,remarks:v,hasLines:!0},y={log:E,summary:B,brief:{...B,
+causes:10,items:0,rows:0,roots:0,details:0},notes:{...E,hosts:20,messages:10,characters:700,places:8,items:0},page:w},u=(e,p,_,k=[])=>({context:e,medium:p,limits:y[p],
+elsewhere:_,detailed:new Set,lines:new Map(k.map(o=>[(0,C.R3)(o.place),o]))}),h=$.Gy.words("in the JSON report"),s=$.Gy.words("in the job summary"),i=(e,p,{elsewhere:_})=>e===
+0?[]:[$.om.paragraph((0,$.mG)`and ${(0,D.px)(e,`more ${p}`)} ${_}`)];function l(e,p,_,k,o){const{shown:I,more:d}=(0,D.zN)(e,p);return I.length===0?[]:[...o(I),...i(
+d,_,k)]}function M(e,...p){const _=$.Gy.joined(p,$.Gy.words("; "));return $.Gy.isEmpty(_)?e:(0,$.mG)`${e} (${_})`}const T=/^[a-z\d]+(?:-[a-z\d]+)*$/,j=(e,{context:p})=>$.
+Gy.link(T.test(e)?`${p.docsUrl}#${e}`:null,$.Gy.code(e)),c=e=>`host-${e}`;function f(e,{detailed:p},_=$.Gy.code){const k=(0,b.nx)(e);return p.has(e)?$.Gy.link(`\
+#${c(e)}`,_(k)):_(k)}const g=(e,{medium:p,limits:_})=>p==="log"&&_.details===0&&e.length===1&&e.every(N.DI);function m(e,{context:p},_=!1){if(typeof e=="string")
+return $.Gy.code(e);const k=_?(0,C.bH)(e.file).path:e.file;return $.Gy.link((0,r.uM)(e,p),$.Gy.path((0,C.eo)({...e,file:k})))}function a({module:e,place:p},_){const k=e===
+void 0?$.Gy.nothing:$.Gy.path(e);return $.Gy.joined([k,m(p,_)],$.Gy.words(": "))}function n(e,p,_,k=!1){const{places:o,noun:I}=(0,R.TD)(e);return $.Gy.some(o,p,
+d=>m(d,_,k),I)}}),7792:((Mt,tt,t)=>{t.d(tt,{AA:()=>v,Gy:()=>w,mG:()=>r,om:()=>B,rC:()=>b});var D=t(9432),C=t(1780);const b={error:"fails",warning:"warns",notice:"\
+notice"},r=(E,...y)=>E.flatMap((u,h)=>{const s=y[h]??[],i=typeof s=="number"?String(s):s;return u===""?[i]:[{kind:"words",text:u},i]}),N=E=>E===""||Array.isArray(
+E)&&E.every(N),R=(E,y={kind:"words",text:", "})=>E.filter(u=>!N(u)).flatMap((u,h)=>h===0?[u]:[y,u]);function $(E,y,u,h=""){const{shown:s,more:i}=D.zN(E,y),l=R(s.
+map(u)),M=h===""?`${i} more`:D.px(i,`more ${h}`);return i===0?l:r`${l} and ${M}`}const v=E=>/^https?:\/\/[!-~]+$/.test(E),G=60,w={isEmpty:N,joined:R,some:$,nothing:[],
+newLine:{kind:"break"},words:E=>({kind:"words",text:E}),code:(E,y)=>({kind:"code",text:E,max:y}),name:E=>({kind:"code",text:E,breaks:"dots"}),path:E=>({kind:"co\
+de",text:E,breaks:"slashes"}),value:E=>({kind:"code",text:E,max:G,breaks:"never"}),prose:(E,y)=>({kind:"prose",text:(0,C.pj)(E),max:y}),sentence:(E,y)=>({kind:"\
+sentence",text:(0,C.pj)(E),max:y}),strong:E=>({kind:"strong",content:E}),small:E=>N(E)?[]:{kind:"small",content:E},link:(E,y)=>({kind:"link",url:E,content:y}),sign:E=>({
+kind:"sign",of:E})},B={column:(E,y,u)=>({title:E,cell:h=>r`${y(h)}`,style:u}),title:(E,y=[],u=null)=>({sign:u,name:E,text:y}),paragraph:E=>({kind:"paragraph",content:E}),
+line:E=>({kind:"details",title:E,children:[]}),details:(E,y)=>y.length===0?[]:[{kind:"details",title:E,children:y}],table:(E,y,u,h=()=>({}),s,i=Number.MAX_SAFE_INTEGER)=>{
+const l=y.filter(({cell:T})=>E.some(j=>!N(T(j)))),M=E.map(T=>({...h(T),cells:l.map(({cell:j})=>j(T))}));return Array.from({length:Math.ceil(M.length/i)},(T,j)=>{
+const c=M.slice(j*i,(j+1)*i);return{kind:"table",caption:u,columns:l,rows:c,style:s}})}}}),8345:((Mt,tt,t)=>{t.d(tt,{C:()=>N,c:()=>R});var D=t(9179),C=t(3846),b=t(
+1054),r=t(845);const N="write the `source` that the documentation of the provider shows, such as NAMESPACE/TYPE: a repository is no provider";function R(v,G){if(v.
+length>b.lG)return null;const[w=""]=v.split("/",1);if(G.kind!=="invalid")return G.hostImplied?null:(0,b.L6)(w);if((0,b.Kc)(v))return b.dj;if(v!==v.trim())return"\
+remove the white space around the address";const[,B="",E=""]=/^((?:\w+::)?(?:\w+:\/\/|git@))?(.*)$/is.exec((0,D.Mi)(v,""))??[],y=B!==""&&/\bterraform-provider-|\.git$/.
+test(E);if((0,r.ni)(E)||y)return N;const u=(0,r.Fu)(E,"provider");return u!==null?`write ${u}`:G.error.split(`
+
+`)[1]??$(v,E)}function $(v,G){const[,w="",B]=/^(.*?)(\/latest|\/v?\d+(?:\.\d+)+)?\/*$/s.exec(G)??[];if(w!==v&&(0,C.mi)(w,"terraform").kind==="registry")return`w\
+rite ${w}${B===void 0?"":", and the version in the `version` argument"}`;const E=w.split("/"),[y="",u=""]=E;if(E.length>3){const h=`; service discovery works on\
+ly at the root of a host, not below /${u}`;return`write HOST/NAMESPACE/TYPE${(0,b.Cm)(y)?h:""}`}return E.length===3?(0,b.L6)(y):E.length===2&&(0,b.Cm)(y)?"write\
+ HOST/NAMESPACE/TYPE, two parts after the host":null}}),437:((Mt,tt,t)=>{t.d(tt,{k_:()=>rt,w5:()=>It});var D=t(493),C=t(3024),b=t(6760),r=t(9968),N=t(3114),R=t(
+9432),$=t(9179);const v=1024*1024,G=4e3;function w(z,ot){const{redact:mt,names:pt,directory:$t,checkedAt:Ot,configs:Dt}=ot,H=Dt.flatMap(O=>O.files).flatMap(({path:O,
+shown:U})=>[B(O),U]),q=O=>!H.includes(O)&&(0,N.L8)((0,b.basename)(O),new Set,(0,b.basename)((0,b.dirname)(O)))!==void 0;return[...Map.groupBy(z,({file:O})=>O)].
+flatMap(([O,U])=>{const F=B((0,b.resolve)($t,O)),st=(0,r.N0)(()=>(0,C.statSync)(F).mtimeMs<=Ot+1,!1)&&[O,F].every(q)?(0,r.yR)(F,v):null,dt=st?.ok?st.text.replace(
+/^\uFEFF/,"").split(/\r?\n/):[];return U.flatMap(it=>{const Et=dt[it.line-1]??"";return it.column<=Et.length&&Et.length<=G&&mt(Et,pt)===Et?T(Et,it):[]})})}const B=z=>(0,r.
+N0)(()=>(0,C.realpathSync)(z),(0,b.resolve)(z)),E=80,y=($late0??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u")),u=($late1??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.?!&|>*+-]|\"[^\"\\\\$%]*\")*","u")),
+h=z=>y.exec(z)?.[0]??"",s=($late2??=new RegExp("(?<=(?:^|[{,])\\s{0,99}|[\"}/]\\s{1,99})(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u")),i=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,
+l=/^\s*"?(?:source"?\s*[=:]\s*["'](?=.*[./])(?!.*(?:\w{16}|gh[a-z]_|github_pat|glpat|AKIA|eyJ|xox|sk-|hf_|hvs|atlasv1))[\w./'${}-]*|version"?\s*[=:]\s*["'][\d.,~><=!\s-]*)$/,
+M=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function T(z,ot){const mt=Array.from(z),pt=mt.slice(0,ot.column-1).join(""),
+$t=l.test(z),Ot=$t?mt.length:ot.endColumn-1,Dt=mt.slice(ot.column-1,Ot).join(""),Z=pt.length+Dt.length,H=pt.length<=E&&h(pt)===pt,q=H?i.exec(z.slice(0,2*E))?.[0]??
+"":"",O=q.length>=Z,U=O||$t||M.test(Dt);if(!H&&!U)return[];const F=O?pt:s.exec(pt)?.[0]??"",J=/^"?source\b/.test(F)?c:void 0,et=(0,$.Qj)(Dt),st=q.slice(Z),dt=z.
+slice(Z+st.length),it=H&&U&&/["{]\s*$/.test(Dt+st);return{place:ot,before:(H?f(pt.slice(0,pt.length-F.length)):"\u2026 ")+F,literal:(0,R.dh)(U?et:f(et,u.exec(et)?.[0],
+J),2*E),after:st+f(dt,it?h(dt.slice(0,E)):"")}}const j=new RegExp("\"[^\"]*\"|(?<![\\p{ID_Continue}.-])(?!(?<=(?:^|[{,]\\s)\\s*)[\\p{ID_Continue}.-]+\\s*[={:(])[\\p{ID_Continue}.-]+","gu"),
+c=/^"(?:\.\.?\/|git::[\w./:-]*"$)|^(?:each|local|module|path|var)\./;function f(z,ot=h(z.slice(0,2*E)),mt){const pt=z.slice(ot.length);return ot.replaceAll(j,Ot=>mt?.
+test(Ot)===!0?Ot:Ot.startsWith('"')?'"\u2026"':"\u2026")+(pt.trim()===""?"":`${/^[\s#/]{0,9}/.exec(pt)}\u2026`)}var g=t(1331),m=t(2218),a=t(3214),n=t(5011),e=t(
+3087),p=t(6097),_=t(255),k=t(2432),o=t(6092),I=t(345),d=t(3152),A=t(4515),P=t(2332);let x=function(...z){return{nameRepository:x}=t.late([4878],4878),new.target?
+new x(...z):x(...z)},K=function(...z){return{prepareFleet:K}=t.late([8317,4668,9108],9108),new.target?new K(...z):K(...z)},X=function(...z){return{recordRun:X}=
+t.late([8317,3169],3169),new.target?new X(...z):X(...z)};async function rt(z,ot,mt,pt){const{env:$t,kill:Ot,pid:Dt}=ot,Z={environment:$t,kill:Ot,pid:Dt,now:(0,A.
+ie)(ot)},H={...pt,...Z,startTimer:a.Ip,progress:mt.show};try{return ut(await lt(z,H),{...H,random:Math.random})}finally{mt.end()}}function ut(z,ot){const{history:mt}=z.
+settings;if(mt===null)return{checked:z,warnings:[]};try{const{history:pt,warnings:$t}=X(mt,z,ot);return{checked:{...z,context:{...z.context,history:pt}},warnings:$t}}catch(pt){
+const $t=(0,o.RK)((0,e.A3)(pt));return{checked:z,warnings:[`the history ${(0,o.RK)(mt)} was not read: ${$t}`]}}}async function lt(z,ot){const mt=new Date,pt=(0,I.
+s)(z,ot),{upgrade:$t}=(0,n.n)(ot.environment),Ot={...pt,upgrade:pt.upgrade||$t},Dt=Ot.deadlineMs;(Ot.usages.length>0||Ot.depth!=="discovery")&&(0,A.L2)();const Z=()=>ot.
+stop.end({kind:"deadline",ms:Dt}),H=ot.startTimer(Dt,Z),q=ot.now()+Dt;ot.stop.endIfDue=()=>ot.now()<q?void 0:Z();try{const U=await(Ot.usages.length===0?P.iA:K)(
+Ot,ot,mt);await(0,A.xu)();const F=await Y(U,Ot,ot);return ht(F,U,Ot,ot)}finally{H()}}async function Y(z,ot,mt){const{environment:pt,stop:$t,isFork:Ot,wording:Dt=d.
+w7}=mt,{dialect:Z,missing:H}=z,q=await nt(z,ot,mt),{predicted:O}=q,U=[z.requirements,O.requirements],F={...z,...q,requirements:(0,m.h1)(U,Z.clients),tokenVariables:It(
+pt),tokenHosts:ot.tokens.map(({host:dt})=>dt),stopped:[$t.why??[],H??[]].flat()},J={...mt.secrets,names:(0,m.wX)(F.requirements,z.usages),configs:z.configs,directory:mt.
+directory,checkedAt:z.startedAt.getTime()},{isTerminal:et}=Dt,st={...ot,dialect:Z,isFork:Ot,isTerminal:et,now:J.checkedAt};return(0,D.S4)(F,st,dt=>w(dt,J))}async function nt(z,ot,mt){
+const{requirements:pt,roots:$t}=z,Ot=(0,m.en)(pt,ot),Dt=Array.from(Ot,([J,et])=>(0,g.i)(J,et)),Z=new Set(pt.map(({host:J})=>J).filter(J=>!Ot.has(J))),H=ot.depth!==
+"discovery"&&$t.length>0;if(Z.size===0&&!H)return{visits:Dt,predicted:D.j7,tokenSources:new Map};const{contact:q}=await Promise.all([t.e(2798),t.e(7786)]).then(
+t.bind(t,7786)),O=await q([...Z],z,ot,mt),U=new Set(O.visits.map(({host:J})=>J)),F=Dt.filter(({host:J})=>!U.has(J));return{...O,visits:[...O.visits,...F]}}function ht(z,ot,mt,pt){
+const{startedAt:$t,requirements:Ot,usages:Dt,changes:Z,scan:H,clients:q,repositories:O}=ot,U=(0,m.wX)([...Ot,...z.roots.flatMap(({rows:wt})=>wt)],Dt),F=(0,p.QA)(
+z,pt.environment),J=[...ot.remarks,...(0,p.f2)(z,mt)],et=(0,p.q9)([...F,...J,...(0,p.rc)(z)]),{why:st,evidence:dt}=ot.dialect,it={verdict:z,remarks:et,detection:{
+why:st,evidence:dt}},{verdict:Et,remarks:ct,detection:_t}=pt.secrets.redact(it,U),Rt=H.files>0&&O.length===0,vt={dialect:{...ot.dialect,..._t},failOn:mt.failOn,
+depth:mt.depth,scan:H,remarks:ct,startedAt:$t.toISOString(),durationMs:Date.now()-$t.getTime(),version:k.xv,docsUrl:k.aq,clients:q(),links:null,repository:Rt?x(
+pt.directory,pt.environment):null,repositories:O,history:null};return{settings:mt,changes:Z,verdict:Et,context:vt}}const It=z=>Object.keys(z).filter(_.Zp)}),2332:((Mt,tt,t)=>{
+t.d(tt,{fT:()=>pt,iA:()=>z,Nu:()=>mt});var D=t(3024),C=t(6760),b=t(8185),r=t(2170),N=t(255),R=t(3298);function $({links:Z,...H},q,O,U){const F={...H,newHosts:new Set,
+files:null,remarks:[]};if(q===null)return F;const J=ct=>({...F,remarks:[`changed-only has no effect: ${ct}`]});if(q.kind==="all")return J(q.why);const et=v(q.files,
+Z),st=new Set(et.filter(({status:ct})=>ct!=="removed").map(({file:ct})=>ct));if(st.size>0&&![...st].some(ct=>O(ct)!==null))return J("the checkout contains none \
+of the files that the pull request changes");const dt=H.usages.filter(ct=>st.has(ct.place.file)||U(ct)),Et=`changed-only: the pull request changes ${q.files.length===
+1?"1 file":`${q.files.length} files`} with ${dt.length} of ${H.usages.length} usages`;return{usages:dt,notes:H.notes.filter(ct=>G((0,r.W7)(ct),st)||U(ct)),newHosts:B(
+H.usages,et,O),files:new Set(et.map(({file:ct})=>ct)),remarks:[Et]}}function v(Z,H){const q=new Map(Z.map(U=>[U.file,U])),O=H.entries().flatMap(([U,F])=>{const J=q.
+get(F);return J===void 0?[]:[{...J,file:U}]});return[...Z,...O]}const G=(Z,H)=>H.has(Z)||Z==="."||[...H].some(q=>q.startsWith(`${Z}/`)),w=2e8;function B(Z,H,q){
+const O=new Set;if(H.some(h))return O;const U=new Map(H.map(it=>[it.file,it])),F=(0,R.O)(it=>E(U.get(it),q)),J=H.flatMap(({patch:it})=>y(it,/^[ -]/));let et=0;const st=(it,Et)=>{
+const ct=[Et,(0,N.pk)(Et).toLowerCase()];return it.filter(_t=>(et+=_t.length,et<=w&&ct.some(Rt=>_t.includes(Rt)))).length},dt=(it,Et)=>{const{isNew:ct,now:_t,added:Rt}=F(
+it),vt=ct?0:st(_t,Et);return ct||vt>0&&vt===st(Rt,Et)};for(const[it,Et]of Map.groupBy(Z,ct=>ct.host)){if(it===null||Et.some(({isHostImplied:_t})=>_t))continue;const ct=[
+...new Set(Et.map(({place:_t})=>_t.file))];!ct.every(_t=>U.has(_t))||st(J,it)>0||ct.every(_t=>dt(_t,it))&&et<=w&&O.add(it)}return O}function E(Z,H){const{file:q="",
+status:O,patch:U=null}=Z??{},F=O==="added";if(F||U===null)return{isNew:F,now:[],added:[]};const J=(H(q)??"").toLowerCase().split(`
+`);return{isNew:F,now:J,added:y(U,/^\+/)}}const y=(Z,H)=>(Z??"").toLowerCase().split(`
+`).filter(q=>H.test(q)),u=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,h=({file:Z,status:H,changes:q,patch:O})=>O===null&&H!=="added"&&q>0&&u.test(Z);var s=t(
+2218),i=t(9968),l=t(5324),M=t(1011),T=t(4120),j=t(9432),c=t(4756),f=t(3096),g=t(3474),m=t(3152),a=t(9029),n=t(5011),e=t(5440),p=t(7706),_=t(1098),k=t(9119),o=t(
+5106);const I=["TF_CLOUD_HOSTNAME",o.OZ],d=["TFE_HOSTNAME",o.M],A={cloud:I,cloud_default:I,provider_tfe:d,provider_tfe_default:d,terragrunt_source:["TG_TF_DEFAU\
+LT_REGISTRY_HOST",o.e$]},P=/^(cloud|backend_)/,x=/^backend_remote/,K="remote backends are not checked, because a file of -backend-config may name others";function X({
+usages:Z,notes:H,declared:q},O,U){const F=new Set(Z.flatMap(({workspace:wt})=>wt?.name??[])),J=new rt(O,F.size>1),et=Z.map(J.read),{settled:st,missing:dt,added:it,
+remarks:Et,init:ct}=J,_t=U!=="discovery",Rt=_t?et.flatMap(wt=>nt(wt,O)):[],vt=wt=>{const{code:Bt}=wt.problem,Kt=Wt=>wt.places.some(Ht=>Wt.has((0,k.df)(Ht)));return/^(host|source)-/.
+test(Bt)&&Kt(st)?[]:Bt==="block-backend"&&!ct.hasBackend?[]:Bt==="host-missing"&&_t&&Kt(dt)?{...wt,severity:"error"}:wt};return{usages:et,notes:[...H.flatMap(vt),
+...it,...Rt],declared:q.filter(({kind:wt})=>ct.hasBackend||wt!=="state-expression"),remarks:[...Et],isLockReadonly:ct.isLockReadonly}}class rt{environment;isAmongOthers;init;remarks;settled=new Set;missing=new Set;added=[];constructor(H,q){
+this.environment=H,this.isAmongOthers=q,this.init=(0,n.n)(H),this.remarks=new Set(this.init.remarks)}read=H=>{const{kind:q,place:O,workspace:U}=H,{backendConfig:F,
+hasBackend:J}=this.init,et=x.test(q),st=et&&F.some(vt=>!vt.includes("="));if(st||!J&&P.test(q))return this.settled.add((0,k.df)(O)),st&&this.remarks.add(K),{...H,
+needs:[],directHost:void 0,workspace:void 0};const[dt,it]=[U?.name,this.environment.TF_WORKSPACE];if(/^cloud/.test(q)&&dt&&it&&dt!==it&&!H.isOverridden){const{isAmongOthers:vt}=this,
+wt=(0,p.g6)({kind:"workspace",what:dt,selected:it,isAmongOthers:vt});this.added.push((0,r.kH)(wt,{places:[O],clients:H.clients}))}const ct=et&&F.some(vt=>!ut.test(
+vt))?{...H,workspace:void 0}:H,_t=et?lt(F):Y(H,this.environment);if(_t!==null&&!H.isOverridden)return this.withHost(ct,_t);const Rt=q==="backend_remote_default"&&
+U?.organization===null;return P.test(q)&&!Rt&&this.missing.add((0,k.df)(O)),ct};withHost(H,{text:q,service:O,variable:U}){const{place:F,replacedFor:J=[]}=H,et=H.
+clients.filter(Et=>!J.includes(Et)),{host:st,needed:dt,problem:it}=e.pb.host(q,"terraform",!1);return this.settled.add((0,k.df)(F)),U!==null&&this.remarks.add(`${U}\
+ names ${(0,j.dh)(q)}`),it&&this.added.push((0,r.kH)(it,{places:[F],clients:et})),{...H,host:st,isHostImplied:!1,needs:dt===null?[]:[{host:dt,service:O,clients:et}],
+text:H.text?.replace(/^tfr:\/\/\//,`tfr://${q}/`)??null}}}const ut=/^hostname=/;function lt(Z){const q=(Z.findLast(O=>ut.test(O))??"").replace(ut,"");return q?{
+text:q,service:o.Bn,variable:null}:null}function Y({kind:Z,text:H,backend:q,isHostImplied:O},U){const[F="",J=""]=(q==="cloud"?I:A[Z])??[],st=O||Z.endsWith("_def\
+ault")&&H===null?U[F]:void 0;return st?{text:st,service:J,variable:F}:null}function nt({kind:Z,workspace:H,place:q,clients:O,isOverridden:U,replacedFor:F=[]},J){
+const et=x.test(Z),st=(H?.lacks??[]).filter(_t=>et||!J[o.uW[_t]]);if(U||st.length===0)return[];const dt=et?"remote backend":"cloud block",it=Z==="backend_remote\
+_default"&&st.length===M.Rt.length,Et=O.filter(_t=>!F.includes(_t)),ct=(0,_.y7)({block:dt,lacks:st,isOpen:it});return[(0,r.kH)(ct,{places:[q],clients:Et})]}var ht=t(
+533),It=t(5306);async function z(Z,H,q){const O=H.now(),U=await(0,It.SQ)(Z,H),F=Z.scan.length===0?0:H.now()-O,{usedBy:J,...et}=(0,It.o0)(Z,U,H),{files:st,bytes:dt}=U,
+it=Z.changedOnly?await H.changes(Z):null,Et=[...et.notes,...Ot(U,H.stop.why)],ct={...U,...et,notes:Et,changes:it,setting:Z.dialect},{unmatched:_t,directories:Rt,
+endedAt:vt}=U,wt=(0,l.Ls)(Z.exclude),Bt=xt=>xt.split("/").some(l.G$)||(0,f.eH)((0,f.jt)(xt)).some(wt),Kt=vt===null?[..._t].filter(xt=>!Bt(xt)):[],{GITHUB_EVENT_NAME:Nt=""}=H.
+environment,Wt=Z.scan.length===0&&/^pull_request|^merge_group/.test(Nt),Ht={startedAt:q,dialect:et.dialect,isEmpty:Z.scan.length>0&&U.isEmpty&&U.endedAt===null,
+changes:it,bots:et.bots,remarks:[...Wt?[ot]:[],...(0,T.$V)("exclude",Kt,[...Rt])],notes:[],scan:{files:st,bytes:dt,durationMs:F},clients:J,repositories:[],missing:null,
+checkouts:null};return pt([mt(null,ct,Z,H)],Ht,Z,H)}const ot="the files of this pull request were not read, because of `hostnames`; to read them, set `scan: .`";
+function mt(Z,H,q,{environment:O,directory:U,stop:F}){const J=X(H,O,q.depth),et=(0,a.yY)(q,H.dialect,O),st={...H,...J,unmanaged:et,settings:{...q,dialect:H.setting}},
+dt={...st,...(0,ht.G9)(st)},it=Bt=>(0,i.r7)((0,C.join)(U,Bt)),Et=Bt=>(0,b.US)(Bt,q),ct=$(dt,H.changes,it,Et),{roots:_t,notes:Rt,expand:vt,locks:wt}=(0,ht.D0)({...dt,
+changed:ct.files,ending:F});return{name:Z,dialect:H.dialect,usages:wt.without(ct.usages),roots:_t,expand:vt,namedHosts:(0,M.kA)(dt.usages),notes:ct.notes,rootNotes:Rt,
+newHosts:ct.newHosts,remarks:[...ct.remarks,...J.remarks,...dt.remarks]}}function pt(Z,H,q,O){const{dialect:U,checkouts:F,scan:J}=H,et=O.environment.SSL_CERT_FILE||
+"/",st=Z.flatMap(({usages:vt})=>vt),dt=Z.flatMap(vt=>vt.roots),it=(0,a.jK)(st,q,U,O,F?.plugins??null,dt),{usages:Et,configs:ct,releases:_t}=it,Rt=$t(Et,Z,q,U.clients);
+return Dt(Rt.requirements),{...H,...Rt,dialect:{...U,releases:_t},configs:ct,usages:Et.filter(M.s7),roots:dt,expand:Z[0]?.expand??null,notes:[...Z.flatMap(({notes:vt})=>vt),
+...Z.flatMap(({rootNotes:vt})=>vt),...H.notes],newHosts:new Set(Z.flatMap(({newHosts:vt})=>[...vt])),namedHosts:J.files===0||q.exclude.length>0?null:new Set(Z.flatMap(
+({namedHosts:vt})=>[...vt])),complaints:it.findings,remarks:[...H.remarks,...(0,D.existsSync)(et)?[]:[`SSL_CERT_FILE names ${(0,j.dh)(et)}, which does not exist`],
+...new Set(Z.flatMap(vt=>vt.remarks)),...it.remarks],scan:{...J,usages:Et.length}}}function $t(Z,H,q,O){const U=q.hostnames.map(({host:st})=>st),F=Map.groupBy(Z,
+({repository:st=null})=>st),J=H.map(({name:st,namedHosts:dt})=>{const it=new Set([...dt,...U]),Et={hostnames:[],requiredServices:[]};return(0,s.CG)(Et,F.get(st)??
+[],O,it)}),et=H.flatMap(({name:st,dialect:dt},it)=>(0,s.Fh)(st,dt,J[it]??[]));return{requirements:(0,s.h1)([(0,s.CG)(q,[],O),...J],O),guesses:et}}function Ot({endedAt:Z,
+files:H},q){return Z===null||q===null?[]:[(0,r.ht)(Z,(0,c.ub)({kind:"time",stopped:q,files:H}))]}function Dt(Z){const{size:H}=new Set(Z.map(({host:O})=>O)),q=`s\
+can found ${H} hosts, the limit is ${g.pS}: narrow scan or exclude files`;if(H>g.pS)throw new m.GN([q])}}),2796:((Mt,tt,t)=>{t.d(tt,{cZ:()=>G,cr:()=>T,hs:()=>j,
+pq:()=>c});var D=t(2886),C=t(9432),b=t(9119),r=t(8032),N=t(255),R=t(1780),$=t(8884);const v=3;function G(f){const g=new Map(f.map(n=>[n,(0,$.eb)([n]).length])),
+m=n=>g.get(n)??0,a=f.toSorted((n,e)=>m(e)-m(n));return(0,b.c1)(a,B).flatMap(n=>{const e=(0,b.c1)(n,E);return e.length>v?[n]:e}).map(y).toSorted((n,e)=>(0,D.Np)(
+n,e)||w(n)-w(e)||e.hits-n.hits||e.hosts.length-n.hosts.length)}function w({code:f,affects:g}){return f==="machine-network"?-1:f==="host-not-checked"?2:g.length===
+0||r.Du.some(m=>g.includes(m))?0:1}const B=({severity:f,problem:{code:g},affects:m,exclude:a})=>JSON.stringify([f,g,g==="machine-network"||m,a===void 0]),E=f=>f.
+exclude===void 0?l(f.problem.help??"",f):"";function y(f){const[g]=f,m=[...new Set(f.flatMap(({host:o})=>o??[]))],{code:a,title:n}=g.problem,e=o=>{const I=A=>m.
+length>1?l(o(A),A):(0,R.pj)(o(A)),d=I(g);return f.every(A=>I(A)===d)?d:null},_=f.length>1&&g.exclude!==void 0?"":e(({problem:o})=>o.help??""),k=e(({problem:o})=>o.
+message);return{severity:g.severity,code:a,title:n,affects:[...new Set(f.flatMap(({affects:o})=>o))],findings:f,hosts:m,hits:(0,$.eb)(f).length,message:_===null?
+null:k,help:_?.includes(h)?`${_}; ${i(m)}`:_}}const u="HOST",h=N.xV+u,s=5,i=f=>`${h} is ${(0,C.K4)(f,s,g=>(0,N.fK)(g)[0]??g)}`,l=(f,{host:g})=>(0,R.pj)(f,m=>M(m,
+g));function M({host:f,shownAs:g,isVariable:m},a){if(m)return f===a?h:g;const n=`.${f}:`.replace(`.${a}:`,`.${u}:`).slice(1,-1);return n===f?g:n}const T=f=>(0,b.
+c1)(f,({problem:{message:g,help:m=""}})=>`${(0,R.pj)(g)}
+${(0,R.pj)(m)}`),j=f=>f.some(({host:g})=>g!==null)&&!f.every(D.zX);function c({hosts:f,findings:g}){const m=j(g),a=m?f.length:(0,$.Dx)(g).length;return a>1?`${(0,C.
+px)(a,m?"host":"place")}: `:""}}),7039:((Mt,tt,t)=>{t.d(tt,{hF:()=>B});var D=t(8643),C=t(2170),b=t(9119),r=t(9615),N=t(3841),R=t(255),$=t(9179),v=t(5955),G=t(8884);
+let w=function(...a){return{attemptsOf:w}=t.late([2798,7786],7786),new.target?new w(...a):w(...a)};function*B(a,n){const{hosts:e,findings:p,passed:_,ignored:k,stopped:o,
+roots:I}=a,{dialect:d,remarks:A,repository:P,repositories:x,startedAt:K,durationMs:X}=n,{usages:rt,...ut}=n.scan;yield*(0,v.M)({schemaVersion:1,version:n.version,
+passed:_,stopped:(0,N.p)(o)||void 0,incomplete:E(o),failOn:n.failOn,repository:P??void 0,repositories:E(x),dialect:d.name,clientDetection:u(d),clients:n.clients,
+startedAt:K,durationMs:X,counts:Object.fromEntries(r.oC.map(lt=>[`${lt}s`,y(p,lt)])),hosts:e.values().map(h),findings:p.values().map(c),roots:E(I)?.values().map(
+f),ignored:k,usages:rt,remarks:E(A),scan:ut}),yield`
+`}const E=a=>a.length===0?void 0:a,y=(a,n)=>a.filter(e=>e.severity===n).length;function u({clients:a,versions:n,releases:e,isGuess:p,why:_,evidence:k}){return{clients:a,
+assumed:p??!1,why:(0,$._U)(_),versions:Object.entries(n).map(([o,I])=>({client:o,version:(0,$._U)(I)})),releases:e.map(({name:o})=>o),evidence:k.map(({client:o,
+version:I,level:d,text:A,place:P})=>({client:o,version:I===null?null:(0,$._U)(I),kind:d,text:(0,$._U)(A),...T(P)}))}}function h(a){const{visit:n,requirements:e,
+services:p,servicesFrom:_,clients:k,isNew:o}=a,{discovery:I,hops:d,timing:A,certificates:P}=n.attempt;return{host:n.host,display:(0,R.pk)(n.host),discovery:I.kind,
+...s(I),..."excerpt"in I&&I.excerpt!==null&&{excerpt:I.excerpt},documentUrl:"url"in I?(0,D.Pl)(I.url):null,hops:d.map(({challenge:x,...K})=>({...K,url:(0,$.cq)(
+K.url),proxy:K.proxy&&(0,$.cq)(K.proxy)})),services:Object.fromEntries(p.map(x=>[x.id,l(x)])),servicesFrom:_&&T(_),hostBlocks:n.forced.map(({client:x,place:K})=>({
+client:x,place:T(K)})),required:e.map(({service:x,clients:K,because:X})=>({service:x,clients:K,because:X.map(M)})),credentials:n.credentials?.hasToken?n.credentials.
+source:null,looks:n.looks,attempts:w(n).length,...n.earlier.length>0&&{earlier:n.earlier.map(i)},timingMs:{lookup:A.lookupMs,connect:A.connectMs,tls:A.tlsMs,firstByte:A.
+firstByteMs,total:A.totalMs},certificates:P,clients:k,...o&&{new:!0}}}const s=a=>"problem"in a?{code:a.problem.code}:{},i=({discovery:a,timing:n})=>({discovery:a.
+kind,...s(a),ms:n.totalMs});function l(a){if(a.kind==="url")return{url:(0,$.cq)(a.url)};if(a.kind==="problem")return{problem:{code:a.problem.code,...(0,r.ag)(a.
+problem)}};const{authz:n,token:e}=a.login,p={authz:n&&(0,$.cq)(n),token:e&&(0,$.cq)(e)};return{login:{...a.login,...p}}}const M=a=>typeof a=="string"?a:T(a);function T({
+file:a,line:n,column:e,endColumn:p,target:_,inside:k}){const{repository:o,path:I}=(0,b.bH)(a),d=o===null?{file:a}:{repository:o,file:I},A=_&&(0,b.bH)(_).path;return{
+...d,line:n,column:e,endColumn:p,target:A,...j(k)}}function j(a){if(a===void 0)return{};const{through:n,isPublic:e,...p}=a;return{through:n,inside:p}}function c(a){
+const{problem:n,severity:e,host:p,places:_,affects:k,exclude:o}=a;return{code:n.code,severity:e,host:p,service:(0,G.ju)(a),...(0,r.ag)(n),...j((0,C.Xd)(a)?.inside),
+places:_.map(M),affects:k,...n.constraints&&{constraints:n.constraints.map(I=>({...m(I),conflicts:I.conflicts}))},...o&&{exclude:o}}}function f({directory:a,clients:n,
+rows:e}){const{repository:p,path:_}=(0,b.bH)(a);return{...p&&{repository:p},directory:_,clients:n,rows:e.map(g)}}function g({problems:a,places:n,rejectedAt:e,...p}){
+const{excluding:_=[],conflicting:k=[],requiredBy:o,...I}=p;return{...I,...o&&{requiredBy:o.map(d=>({...m(d),...k.includes(d)&&{conflicts:!0},..._.includes(d)&&{
+excludesNewest:!0}}))},codes:a.map(({code:d})=>d),places:n.map(M)}}const m=({text:a,module:n,place:e})=>({constraint:a,module:n,place:M(e)})}),6662:((Mt,tt,t)=>{
+t.d(tt,{S5:()=>_,K8:()=>k,gM:()=>o});var D=t(3471),C=t(5102),b=t(4073),r=t(806),N=t(8884),R=t(6906),$=t(6097),v=t(6092),G=t(7792);const w=13,B="  ",E=(d,A)=>y(d,
+A).map(P=>(0,v.BP)(P.replaceAll("\xA0"," "))).join(`
+`);function y(d,A,P="red"){switch(d.kind){case"paragraph":return s(d.content).flatMap(x=>(0,D.ky)((0,R.wh)(x),A));case"note":return u(`${d.label}:`,d.text,A);case"\
+facts":return d.facts.flatMap(({label:x,texts:K})=>K.flatMap((X,rt)=>u(rt===0?x:"",X,A,w)));case"sources":return d.items.flatMap(x=>M(x,P,A));case"problem":return i(
+d,A);case"table":return c(d,A);case"details":return T(d,A)}}const u=(d,A,P,x)=>(0,D.wW)({indent:2,label:d,style:"dim",column:x,text:(0,R.wh)(A)},P),h=d=>typeof d==
+"string"||"kind"in d?[d]:d.flatMap(h);function s(d){const A=h(d),P=A.indexOf(G.Gy.newLine);return P<0?[A]:[A.slice(0,P),...s(A.slice(P+1))]}function i(d,A){const{
+severity:P,code:x,url:K,message:X,count:rt,title:ut,parts:lt}=d,Y=R.B2[G.rC[P]].style,nt=(0,R.wh)(G.Gy.isEmpty(X)?[rt,ut]:X);return[...(0,D.wW)({indent:0,label:`${P}\
+[${x}]:`,style:Y,url:K,text:nt},A),...lt.flatMap(ht=>l(ht,A,Y))]}const l=(d,A,P)=>d.kind==="paragraph"?y(d,{...A,width:A.width-2}).map(x=>`  ${x}`):y(d,A,P);function M({
+place:d="",message:A="",help:P="",line:x},K,X){const rt=typeof d=="object"&&"kind"in d&&d.kind==="link",ut=(0,R.wh)(d),lt=rt&&(0,G.AA)(d.url??"")?d.url:null,Y={
+text:ut,url:lt},nt=[ut,(0,R.wh)(A)].filter(It=>It!=="").join(": "),ht=rt?"-->":"-";return[...nt===""?[]:(0,D.wW)({indent:2,label:ht,style:"dim",text:nt,linked:Y},
+X),...x===void 0?[]:n(x,K,X),...G.Gy.isEmpty(P)?[]:u("help:",P,X)]}function T({title:d,children:A},P){const{sign:x,name:K,text:X}=d,{withFlags:rt=String}=P,ut=rt(
+(0,R.wh)(x===null?K:(0,G.mG)`${G.Gy.sign(x)} ${K}`)),lt=x===null?"bold":R.B2[x].style;return[...(0,D.wW)({indent:0,label:ut,style:lt,text:(0,R.wh)(X)},P),...A.flatMap(
+Y=>l(Y,P))]}const j=(d="")=>/^(?:number|history)/.test(d);function c({columns:d,rows:A},P){const x=d.map(({title:lt})=>(0,R.wh)(lt)),K=A.map(({sign:lt="works",cells:Y})=>({
+sign:lt,cells:Y.map(nt=>s(nt).map(R.wh))})),X=x.map((lt,Y)=>Math.max(...[lt,...K.flatMap(({cells:nt})=>nt[Y]??[])].map(D.nc)));if(X.reduce((lt,Y)=>lt+B.length+Y,
+B.length)>P.width)return K.flatMap(({sign:lt,cells:Y})=>{const[nt,...ht]=Y.map(ot=>ot.join(", ")),It=ht.flatMap((ot,mt)=>ot===""?[]:[`${x[mt+1]} ${ot}`.trim()]),
+z=`${nt}: ${It.join("; ")}`;return(0,D.wW)({indent:2,label:R.B2[lt].text,style:R.B2[lt].style,text:z},P)});const ut=lt=>lt.map((Y,nt)=>{const ht=" ".repeat((X[nt]??
+0)-(0,D.nc)(Y));return j(d[nt]?.style)?ht+Y:Y+ht}).join(B).trimEnd();return[`    ${(0,D.nI)(ut(x),"dim",P)}`,...K.flatMap(({sign:lt,cells:Y})=>{const nt=Math.max(
+...Y.map(({length:ht})=>ht));return Array.from({length:nt},(ht,It)=>{const ot=ut(Y.map(pt=>pt[It]??"")).replace(/\u2573+/g,pt=>(0,D.nI)(pt,"red",P));return`  ${It===
+0?(0,D.nI)(R.B2[lt].text,R.B2[lt].style,P):" "} ${ot}`})})]}const f=160,g=12,m="    ",a=/##\w*\[/;function n(d,A,P){const{place:x,before:K,literal:X,after:rt}=d,
+ut=" ".repeat(`  ${x.line}`.length),lt=Math.min(P.width,f)-ut.length-3;if(lt<g)return[];const Y=e(K+X+rt),nt=Y(K+X+rt),ht=(0,D.nc)(nt)<=lt?0:Y(K).search(/[^ ]|$/),
+It=nt.slice(ht),z=(0,D.nc)(Y(K))-ht,ot=(0,D.nc)(Y(K+X))-ht,{from:mt,to:pt,text:$t}=p(It,z,Math.max(ot,z+1),lt),Ot=(0,D.nI)("|","dim",P),Dt="^".repeat(Math.max(1,
+Math.min(ot,pt)-Math.max(z,mt))),Z=" ".repeat(Math.max(z,mt)-mt);return[`${(0,D.nI)(`  ${x.line}`,"dim",P)} ${Ot} ${$t}`.trimEnd(),`${ut} ${Ot} ${Z}${(0,D.nI)(Dt,
+A,P)}`]}function e(d){const A=P=>(0,v.RK)(P.replaceAll("	",m),Number.POSITIVE_INFINITY);return a.test(A(d))?P=>A(P).replaceAll(/(?<=#)#/g," #"):A}function p(d,A,P,x){
+const K=(0,D.nc)(d);if(K<=x)return{from:0,to:x,text:d};const X=Math.max(0,x-2-(P-A)),rt=P<x?0:Math.max(0,A-1-Math.ceil(X*2/3)),ut=K-rt<=x,lt=rt+(ut?x:x-1),Y=(0,D.
+Wc)(d,rt===0?0:rt+1,lt),nt=`${rt===0?"":"\u2026"}${Y}${ut?"":"\u2026"}`;return{from:rt,to:lt,text:nt}}function*_(d,A){for(const{text:P}of k(d,A))yield`${P}
+`;yield`${o(d,A)}
+`}function*k(d,A){const{isQuiet:P=!1,isRunner:x=!1,context:K}=A,X=(0,r.du)(K,"log",r.h,d.lines),rt=x?X:{...X,limits:{...X.limits,items:0,details:0}},ut=d.findings.
+filter(nt=>(0,C.Zh)(nt,K)),lt=P?(0,b.CI)(["problems"],{...d,findings:ut},rt):(0,b.CI)(b.$9,d,rt);let Y=!1;for(const nt of lt){const ht=E(nt,A),It=x&&nt.kind==="\
+details"&&ht.includes(`
+`),z=!It&&ht.includes(`
+`);(Y||z&&nt!==lt[0])&&(yield{kind:"plain",text:""}),Y=z,yield{kind:It?"group":"plain",text:ht}}lt.length>0&&(yield{kind:"plain",text:""}),P||(yield{kind:"plain",
+text:I(d,A,rt)})}function o(d,A){const{text:P,style:x}=R.B2[d.passed?"works":"fails"],K=(0,$.$N)(d,A.context);return(0,D.wW)({indent:0,label:P,style:x,text:K},A).
 join(`
-`));return Array.from(m.values(),h=>{const v=y.Gy.some(h,e.rows,({service:T,clients:B})=>{const E=T==="any"?y.Gy.words("any service"):$(T);return n.dialect.clients.
-every(L=>B.includes(L))?E:(0,y.mG)`${E} for ${(0,A.eZ)(B)}`});return(0,S.ZT)(v,(0,S.AZ)(h[0]?.because??[],e.places,c))})}const p=({clients:d},{context:c})=>[...Map.
-groupBy(c.clients,n=>d[n])].map(([n,e])=>(0,y.mG)`${y.Gy.sign(n)} ${e.map(m=>W.bB[m]).join(", ")}: ${x.nx[n]}`),s={none:"none",sent:"sent","not-sent":"not sent \
-(no connection)",withheld:"not sent (not HTTPS)",dropped:"not sent (redirected to another host)"};function i({status:d,reason:c,url:n,ms:e,...m}){const{mediaType:h,
-address:v,proxy:T,authorization:B}=m,E=d===null||c===""?y.Gy.nothing:y.Gy.prose(c,w),P=y.Gy.joined([`${d??"none"}`,E]," ");return(0,S.ZT)((0,y.mG)`${P} from ${y.
-Gy.code((0,o.cq)(n))} ${d===null?"after":"in"} ${(0,D.kJ)(e)}`,h===null?y.Gy.nothing:$(h),v===null?y.Gy.nothing:(0,y.mG)`at ${$(v)}`,T===null?y.Gy.nothing:(0,y.
-mG)`through ${y.Gy.code((0,o.cq)(T))}`,B==="none"?y.Gy.nothing:`token ${s[B]}`)}function l(d,c){const n=$(d.id);switch(d.kind){case"url":return(0,y.mG)`${n} ${y.
-Gy.code((0,o.cq)(d.url))}`;case"login":{const{client:e,authz:m,token:h,ports:v}=d.login;return(0,y.mG)`${n} authz ${y.Gy.code((0,o.cq)(m??"none"))}, token ${y.Gy.
-code((0,o.cq)(h??"none"))}, client ${y.Gy.code(e)}, ports ${v.join(" to ")}`}case"problem":return(0,y.mG)`${n}: ${(0,S.U1)(d.problem.code,c)}`}}function g({lookupMs:d,
-connectMs:c,tlsMs:n,firstByteMs:e,totalMs:m}){return Object.entries({...{DNS:d,connect:c,TLS:n,"first byte":e},total:m}).flatMap(([v,T])=>T===null?[]:`${v} ${(0,D.
-kJ)(T)}`).join(", ")}const _=({discovery:d,timing:c})=>`${d.kind==="failed"?d.problem.code:d.kind} after ${(0,D.kJ)(c.totalMs)}`,j=({host:d,subject:c,issuer:n,expires:e},m)=>(0,y.
-mG)`${$(d)} valid until ${y.Gy.prose((0,D.nO)(e,m))}; subject ${$(c)}, issuer ${$(n)}`,r=d=>Array.from(Map.groupBy(d,c=>JSON.stringify(c.looks)).values(),c=>({clients:c.
-map(({client:n})=>n),looks:(c[0]?.looks??[]).map(({source:n,held:e,counts:m})=>{const h=e==="no token"?" (ends the search)":" (used)";return{source:n,held:`${u[e]}${m?
-h:""}`}})})),u={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"\
-turned off"};function f(d){const c=r(d);return c.flatMap(({clients:n,looks:e})=>e.map(({source:m,held:h})=>{const v=c.length>1?`${(0,A.eZ)(n)}: `:"";return(0,y.
-mG)`${v}${y.Gy.prose(m)}: ${h}`}))}}),806:((Tt,nt,t)=>{t.d(nt,{AZ:()=>n,Ku:()=>l,N8:()=>c,OS:()=>i,U1:()=>j,ZT:()=>g,b8:()=>u,dI:()=>r,dS:()=>S,du:()=>a,h:()=>p,
-ik:()=>d,jR:()=>f,xy:()=>s});var A=t(9432),C=t(9119),W=t(255),o=t(4503),x=t(5102),D=t(8884),y=t(7792);const R=Number.POSITIVE_INFINITY,S=3,w={causes:R,hosts:6,messages:4,
-characters:4e3,places:12,ownPlaces:4,items:R,rows:R,roots:1e3,details:2e3,remarks:R,hasLines:!0},b={...w,causes:20,characters:500,items:100,rows:50,roots:100,details:20,
-remarks:5,hasLines:!1},$={...b,causes:30,hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,remarks:R,hasLines:!0},M={log:$,summary:b,brief:{...b,
-causes:10,items:0,rows:0,roots:0,details:0},notes:{...$,hosts:20,messages:10,characters:700,places:8,items:0},page:w},a=(e,m,h,v=[])=>({context:e,medium:m,limits:M[m],
-elsewhere:h,detailed:new Set,lines:new Map(v.map(T=>[(0,C.R3)(T.place),T]))}),p=y.Gy.words("in the JSON report"),s=y.Gy.words("in the job summary"),i=(e,m,{elsewhere:h})=>e===
-0?[]:[y.om.paragraph((0,y.mG)`and ${(0,A.px)(e,`more ${m}`)} ${h}`)];function l(e,m,h,v,T){const{shown:B,more:E}=(0,A.zN)(e,m);return B.length===0?[]:[...T(B),...i(
-E,h,v)]}function g(e,...m){const h=y.Gy.joined(m,y.Gy.words("; "));return y.Gy.isEmpty(h)?e:(0,y.mG)`${e} (${h})`}const _=/^[a-z\d]+(?:-[a-z\d]+)*$/,j=(e,{context:m})=>y.
-Gy.link(_.test(e)?`${m.docsUrl}#${e}`:null,y.Gy.code(e)),r=e=>`host-${e}`;function u(e,{detailed:m},h=y.Gy.code){const v=(0,W.nx)(e);return m.has(e)?y.Gy.link(`\
-#${r(e)}`,h(v)):h(v)}const f=(e,{medium:m,limits:h})=>m==="log"&&h.details===0&&e.length===1&&e.every(x.DI);function d(e,{context:m},h=!1){if(typeof e=="string")
-return y.Gy.code(e);const v=h?(0,C.bH)(e.file).path:e.file;return y.Gy.link((0,o.uM)(e,m),y.Gy.path((0,C.eo)({...e,file:v})))}function c({module:e,place:m},h){const v=e===
-void 0?y.Gy.nothing:y.Gy.path(e);return y.Gy.joined([v,d(m,h)],y.Gy.words(": "))}function n(e,m,h,v=!1){const{places:T,noun:B}=(0,D.TD)(e);return y.Gy.some(T,m,
-E=>d(E,h,v),B)}}),7792:((Tt,nt,t)=>{t.d(nt,{AA:()=>R,Gy:()=>w,mG:()=>o,om:()=>b,rC:()=>W});var A=t(9432),C=t(1780);const W={error:"fails",warning:"warns",notice:"\
-notice"},o=($,...M)=>$.flatMap((a,p)=>{const s=M[p]??[],i=typeof s=="number"?String(s):s;return a===""?[i]:[{kind:"words",text:a},i]}),x=$=>$===""||Array.isArray(
-$)&&$.every(x),D=($,M={kind:"words",text:", "})=>$.filter(a=>!x(a)).flatMap((a,p)=>p===0?[a]:[M,a]);function y($,M,a,p=""){const{shown:s,more:i}=A.zN($,M),l=D(s.
-map(a)),g=p===""?`${i} more`:A.px(i,`more ${p}`);return i===0?l:o`${l} and ${g}`}const R=$=>/^https?:\/\/[!-~]+$/.test($),S=60,w={isEmpty:x,joined:D,some:y,nothing:[],
-newLine:{kind:"break"},words:$=>({kind:"words",text:$}),code:($,M)=>({kind:"code",text:$,max:M}),name:$=>({kind:"code",text:$,breaks:"dots"}),path:$=>({kind:"co\
-de",text:$,breaks:"slashes"}),value:$=>({kind:"code",text:$,max:S,breaks:"never"}),prose:($,M)=>({kind:"prose",text:(0,C.pj)($),max:M}),sentence:($,M)=>({kind:"\
-sentence",text:(0,C.pj)($),max:M}),strong:$=>({kind:"strong",content:$}),small:$=>x($)?[]:{kind:"small",content:$},link:($,M)=>({kind:"link",url:$,content:M}),sign:$=>({
-kind:"sign",of:$})},b={column:($,M,a)=>({title:$,cell:p=>o`${M(p)}`,style:a}),title:($,M=[],a=null)=>({sign:a,name:$,text:M}),paragraph:$=>({kind:"paragraph",content:$}),
-line:$=>({kind:"details",title:$,children:[]}),details:($,M)=>M.length===0?[]:[{kind:"details",title:$,children:M}],table:($,M,a,p=()=>({}),s,i=Number.MAX_SAFE_INTEGER)=>{
-const l=M.filter(({cell:_})=>$.some(j=>!x(_(j)))),g=$.map(_=>({...p(_),cells:l.map(({cell:j})=>j(_))}));return Array.from({length:Math.ceil(g.length/i)},(_,j)=>{
-const r=g.slice(j*i,(j+1)*i);return{kind:"table",caption:a,columns:l,rows:r,style:s}})}}}),437:((Tt,nt,t)=>{t.d(nt,{k_:()=>Z,w5:()=>ht});var A=t(493),C=t(3024),
-W=t(6760),o=t(9968),x=t(3114),D=t(9432);const y=1024*1024,R=4e3;function S(Y,Q){const{redact:lt,names:dt,directory:yt,checkedAt:_t,configs:Gt}=Q,J=Gt.flatMap(V=>V.
-files).flatMap(({path:V,shown:O})=>[w(V),O]),H=V=>!J.includes(V)&&(0,x.L8)((0,W.basename)(V),new Set,(0,W.basename)((0,W.dirname)(V)))!==void 0;return[...Map.groupBy(
-Y,({file:V})=>V)].flatMap(([V,O])=>{const k=w((0,W.resolve)(yt,V)),q=[V,k].every(H)&&b(k,_t)?(0,o.yR)(k,y):null,ot=q?.ok?q.text.replace(/^\uFEFF/,"").split(/\r?\n/):
-[];return O.flatMap(st=>{const pt=ot[st.line-1]??"";return st.column<=pt.length&&pt.length<=R&&lt(pt,dt)===pt?g(pt,st):[]})})}const w=Y=>(0,o.N0)(()=>(0,C.realpathSync)(
-Y),(0,W.resolve)(Y)),b=(Y,Q)=>(0,o.N0)(()=>(0,C.statSync)(Y).mtimeMs<=Q+1,!1),$=80,M=($late0??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.?!&|>*+-]|\"[^\"\\\\$%]*\")*","u")),a=Y=>M.exec(Y)?.[0]??
-"",p=($late1??=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u")),s=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,i=/^\s*"?(?:source|version)"?\s*[=:]\s*["'](?:[\w./'${}-]*|[\d.,~><=!\s-]*)$/,
-l=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function g(Y,Q){const lt=Array.from(Y),dt=lt.slice(0,Q.column-1).join(""),yt=i.
-test(Y),_t=yt?lt.length:Q.endColumn-1,Gt=lt.slice(Q.column-1,_t).join(""),Rt=dt.length+Gt.length,J=dt.length<=$&&a(dt)===dt,H=J?s.exec(Y.slice(0,2*$))?.[0]??"":
-"",V=H.length>=Rt,O=V||yt||l.test(Gt);if(!J&&!O)return[];const k=V?dt:p.exec(dt.slice(-$))?.[0]??"",F=H.slice(Rt),q=Y.slice(Rt+F.length);return{place:Q,before:(J?
-r(dt.slice(0,dt.length-k.length)):"\u2026 ")+k,literal:(0,D.dh)(O?Gt:r(Gt),2*$),after:F+r(q,J&&O?a(q.slice(0,$)):"")}}const _=new RegExp("\"[^\"]*\"|[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),
-j=/^"(?:\.\.?\/|git::[\w./:-]*"$)|^(?:each|local|module|path|var)\./;function r(Y,Q=a(Y.slice(0,2*$))){const lt=Y.slice(Q.length);return Q.replaceAll(_,yt=>j.test(
-yt)?yt:yt.startsWith('"')?'"\u2026"':"\u2026")+(lt.trim()===""?"":`${/^[\s#/]{0,9}/.exec(lt)}\u2026`)}var u=t(1331),f=t(2218),d=t(3214),c=t(5011),n=t(3087),e=t(
-6097),m=t(255),h=t(2432),v=t(6092),T=t(345),B=t(3152),E=t(4515),P=t(2332);let L=function(...Y){return{nameRepository:L}=t.late([4878],4878),new.target?new L(...Y):
-L(...Y)},K=function(...Y){return{prepareFleet:K}=t.late([8317,4668,9108],9108),new.target?new K(...Y):K(...Y)},N=function(...Y){return{recordRun:N}=t.late([8317,
-3169],3169),new.target?new N(...Y):N(...Y)};async function Z(Y,Q,lt,dt){const{env:yt,kill:_t,pid:Gt}=Q,Rt={environment:yt,kill:_t,pid:Gt,now:(0,E.ie)(Q)},J={...dt,
-...Rt,startTimer:d.Ip,progress:lt.show};try{return ut(await mt(Y,J),{...J,random:Math.random})}finally{lt.end()}}function ut(Y,Q){const{history:lt}=Y.settings;if(lt===
-null)return{checked:Y,warnings:[]};try{const{history:dt,warnings:yt}=N(lt,Y,Q);return{checked:{...Y,context:{...Y.context,history:dt}},warnings:yt}}catch(dt){const yt=(0,v.
-RK)((0,n.A3)(dt));return{checked:Y,warnings:[`the history ${(0,v.RK)(lt)} was not read: ${yt}`]}}}async function mt(Y,Q){const lt=new Date,dt=(0,T.s)(Y,Q),{upgrade:yt}=(0,c.
-n)(Q.environment),_t={...dt,upgrade:dt.upgrade||yt},Gt=_t.deadlineMs;(_t.usages.length>0||_t.depth!=="discovery")&&(0,E.L2)();const Rt=()=>Q.stop.end({kind:"dea\
-dline",ms:Gt}),J=Q.startTimer(Gt,Rt),H=Q.now()+Gt;Q.stop.endIfDue=()=>Q.now()<H?void 0:Rt();try{const O=await(_t.usages.length===0?P.iA:K)(_t,Q,lt);await(0,E.xu)();
-const k=await ct(O,_t,Q);return et(k,O,_t,Q)}finally{J()}}async function ct(Y,Q,lt){const{environment:dt,stop:yt,isFork:_t,wording:Gt=B.w7}=lt,{dialect:Rt,missing:J}=Y,
-H=await z(Y,Q,lt),{predicted:V}=H,O=[Y.requirements,V.requirements],k={...Y,...H,requirements:(0,f.h1)(O,Rt.clients),tokenVariables:ht(dt),tokenHosts:Q.tokens.map(
-({host:st})=>st),stopped:[yt.why??[],J??[]].flat()},F={...lt.secrets,names:(0,f.wX)(k.requirements,Y.usages),configs:Y.configs,directory:lt.directory,checkedAt:Y.
-startedAt.getTime()},{isTerminal:q}=Gt,ot={...Q,dialect:Rt,isFork:_t,isTerminal:q,now:F.checkedAt};return(0,A.S4)(k,ot,st=>S(st,F))}async function z(Y,Q,lt){const{
-requirements:dt,roots:yt}=Y,_t=(0,f.en)(dt,Q),Gt=Array.from(_t,([F,q])=>(0,u.i)(F,q)),Rt=new Set(dt.map(({host:F})=>F).filter(F=>!_t.has(F))),J=Q.depth!=="disco\
-very"&&yt.length>0;if(Rt.size===0&&!J)return{visits:Gt,predicted:A.j7,tokenSources:new Map};const{contact:H}=await Promise.all([t.e(2798),t.e(8485)]).then(t.bind(
-t,8485)),V=await H([...Rt],Y,Q,lt),O=new Set(V.visits.map(({host:F})=>F)),k=Gt.filter(({host:F})=>!O.has(F));return{...V,visits:[...V.visits,...k]}}function et(Y,Q,lt,dt){
-const{startedAt:yt,requirements:_t,usages:Gt,changes:Rt,scan:J,clients:H,repositories:V}=Q,O=(0,f.wX)([..._t,...Y.roots.flatMap(({rows:It})=>It)],Gt),k=(0,e.QA)(
-Y,dt.environment),F=[...Q.remarks,...(0,e.f2)(Y,lt)],q=(0,e.q9)([...k,...F,...(0,e.rc)(Y)]),{why:ot,evidence:st}=Q.dialect,pt={verdict:Y,remarks:q,detection:{why:ot,
-evidence:st}},{verdict:rt,remarks:Mt,detection:at}=dt.secrets.redact(pt,O),$t=J.files>0&&V.length===0,Dt={dialect:{...Q.dialect,...at},failOn:lt.failOn,depth:lt.
-depth,scan:J,remarks:Mt,startedAt:yt.toISOString(),durationMs:Date.now()-yt.getTime(),version:h.xv,docsUrl:h.aq,clients:H(),links:null,repository:$t?L(dt.directory,
-dt.environment):null,repositories:V,history:null};return{settings:lt,changes:Rt,verdict:rt,context:Dt}}const ht=Y=>Object.keys(Y).filter(m.Zp)}),2332:((Tt,nt,t)=>{
-t.d(nt,{fT:()=>yt,iA:()=>Q,Nu:()=>dt});var A=t(3024),C=t(6760),W=t(8185),o=t(2170),x=t(255),D=t(3298);function y({links:J,...H},V,O,k){const F={...H,newHosts:new Set,
-files:null,remarks:[]};if(V===null)return F;const q=at=>({...F,remarks:[`changed-only has no effect: ${at}`]});if(V.kind==="all")return q(V.why);const ot=R(V.files,
-J),st=new Set(ot.filter(({status:at})=>at!=="removed").map(({file:at})=>at));if(st.size>0&&![...st].some(at=>O(at)!==null))return q("the checkout contains none \
-of the files that the pull request changes");const pt=H.usages.filter(at=>st.has(at.place.file)||k(at)),Mt=`changed-only: the pull request changes ${V.files.length===
-1?"1 file":`${V.files.length} files`} with ${pt.length} of ${H.usages.length} usages`;return{usages:pt,notes:H.notes.filter(at=>S((0,o.W7)(at),st)||k(at)),newHosts:b(
-H.usages,ot,O),files:new Set(ot.map(({file:at})=>at)),remarks:[Mt]}}function R(J,H){const V=new Map(J.map(k=>[k.file,k])),O=H.entries().flatMap(([k,F])=>{const q=V.
-get(F);return q===void 0?[]:[{...q,file:k}]});return[...J,...O]}const S=(J,H)=>H.has(J)||J==="."||[...H].some(V=>V.startsWith(`${J}/`)),w=2e8;function b(J,H,V){
-const O=new Set;if(H.some(p))return O;const k=new Map(H.map(rt=>[rt.file,rt])),F=(0,D.O)(rt=>$(k.get(rt),V)),q=H.flatMap(({patch:rt})=>M(rt,/^[ -]/));let ot=0;const st=(rt,Mt)=>{
-const at=[Mt,(0,x.pk)(Mt).toLowerCase()];return rt.filter($t=>(ot+=$t.length,ot<=w&&at.some(Dt=>$t.includes(Dt)))).length},pt=(rt,Mt)=>{const{isNew:at,now:$t,added:Dt}=F(
-rt),It=at?0:st($t,Mt);return at||It>0&&It===st(Dt,Mt)};for(const[rt,Mt]of Map.groupBy(J,at=>at.host)){if(rt===null||Mt.some(({isHostImplied:$t})=>$t))continue;const at=[
-...new Set(Mt.map(({place:$t})=>$t.file))];!at.every($t=>k.has($t))||st(q,rt)>0||at.every($t=>pt($t,rt))&&ot<=w&&O.add(rt)}return O}function $(J,H){const{file:V="",
-status:O,patch:k=null}=J??{},F=O==="added";if(F||k===null)return{isNew:F,now:[],added:[]};const q=(H(V)??"").toLowerCase().split(`
-`);return{isNew:F,now:q,added:M(k,/^\+/)}}const M=(J,H)=>(J??"").toLowerCase().split(`
-`).filter(V=>H.test(V)),a=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,p=({file:J,status:H,changes:V,patch:O})=>O===null&&H!=="added"&&V>0&&a.test(J);var s=t(
-2218),i=t(9968),l=t(5324),g=t(1011),_=t(4120),j=t(9432),r=t(4756),u=t(3096),f=t(3474),d=t(3152),c=t(9029),n=t(5011),e=t(5440),m=t(7706),h=t(1098),v=t(9119),T=t(
-5106);const B=["TF_CLOUD_HOSTNAME",T.OZ],E=["TFE_HOSTNAME",T.M],P={cloud:B,cloud_default:B,provider_tfe:E,provider_tfe_default:E,terragrunt_source:["TG_TF_DEFAU\
-LT_REGISTRY_HOST",T.e$]},L=/^(cloud|backend_)/,K=/^backend_remote/,N="remote backends are not checked, because a file of -backend-config may name others";function Z({
-usages:J,notes:H},V,O){const k=new ut(V),F=J.map(k.read),{settled:q,missing:ot,added:st,remarks:pt,init:rt}=k,Mt=O!=="discovery",at=Mt?F.flatMap(Dt=>et(Dt,V)):[],
-$t=Dt=>{const{code:It}=Dt.problem,Ut=Kt=>Dt.places.some(bt=>Kt.has((0,v.df)(bt)));return/^(host|source)-/.test(It)&&Ut(q)?[]:It==="host-missing"&&Mt&&Ut(ot)?{...Dt,
-severity:"error"}:Dt};return{usages:F,notes:[...H.flatMap($t),...st,...at],remarks:[...pt],isLockReadonly:rt.isLockReadonly}}class ut{environment;init;remarks;settled=new Set;missing=new Set;added=[];constructor(H){
-this.environment=H,this.init=(0,n.n)(H),this.remarks=new Set(this.init.remarks)}read=H=>{const{kind:V,place:O,workspace:k}=H,{backendConfig:F,hasBackend:q}=this.
-init,ot=K.test(V),st=ot&&F.some(It=>!It.includes("="));if(st||!q&&L.test(V))return this.settled.add((0,v.df)(O)),st&&this.remarks.add(N),{...H,needs:[],directHost:void 0,
-workspace:void 0};const[pt,rt]=[k?.name,this.environment.TF_WORKSPACE];if(/^cloud/.test(V)&&pt&&rt&&pt!==rt&&!H.isOverridden){const It=(0,m.ho)({kind:"workspace",
-what:pt,selected:rt});this.added.push((0,o.kH)(It,{places:[O],clients:H.clients}))}const at=ot&&F.some(It=>!mt.test(It))?{...H,workspace:void 0}:H,$t=ot?ct(F):z(
-H,this.environment);if($t!==null&&!H.isOverridden)return this.withHost(at,$t);const Dt=V==="backend_remote_default"&&k?.organization===null;return L.test(V)&&!Dt&&
-this.missing.add((0,v.df)(O)),at};withHost(H,{text:V,service:O,variable:k}){const{place:F,replacedFor:q=[]}=H,ot=H.clients.filter(Mt=>!q.includes(Mt)),{host:st,
-needed:pt,problem:rt}=e.pb.host(V,"terraform",!1);return this.settled.add((0,v.df)(F)),k!==null&&this.remarks.add(`${k} names ${(0,j.dh)(V)}`),rt&&this.added.push(
-(0,o.kH)(rt,{places:[F],clients:ot})),{...H,host:st,isHostImplied:!1,needs:pt===null?[]:[{host:pt,service:O,clients:ot}],text:H.text?.replace(/^tfr:\/\/\//,`tfr\
-://${V}/`)??null}}}const mt=/^hostname=/;function ct(J){const V=(J.findLast(O=>mt.test(O))??"").replace(mt,"");return V?{text:V,service:T.Bn,variable:null}:null}
-function z({kind:J,text:H,backend:V,isHostImplied:O},k){const[F="",q=""]=(V==="cloud"?B:P[J])??[],st=O||J.endsWith("_default")&&H===null?k[F]:void 0;return st?{
-text:st,service:q,variable:F}:null}function et({kind:J,workspace:H,place:V,clients:O,isOverridden:k,replacedFor:F=[]},q){const ot=K.test(J),st=(H?.lacks??[]).filter(
-$t=>ot||!q[T.uW[$t]]);if(k||st.length===0)return[];const pt=ot?"remote backend":"cloud block",rt=J==="backend_remote_default"&&st.length===g.Rt.length,Mt=O.filter(
-$t=>!F.includes($t)),at=(0,h.y7)({block:pt,lacks:st,isOpen:rt});return[(0,o.kH)(at,{places:[V],clients:Mt})]}var ht=t(533),Y=t(5306);async function Q(J,H,V){const O=H.
-now(),k=await(0,Y.SQ)(J,H),F=J.scan.length===0?0:H.now()-O,{usedBy:q,...ot}=(0,Y.o0)(J,k,H),{files:st,bytes:pt}=k,rt=J.changedOnly?await H.changes(J):null,Mt=[...ot.
-notes,...Gt(k,H.stop.why)],at={...k,...ot,notes:Mt,changes:rt,setting:J.dialect},{unmatched:$t,directories:Dt,endedAt:It}=k,Ut=(0,l.Ls)(J.exclude),xt=Nt=>Nt.split(
-"/").some(l.G$)||(0,u.eH)((0,u.jt)(Nt)).some(Ut),Kt=It===null?[...$t].filter(Nt=>!xt(Nt)):[],{GITHUB_EVENT_NAME:bt=""}=H.environment,Ft=J.scan.length===0&&/^pull_request|^merge_group/.
-test(bt),Ht={startedAt:V,dialect:ot.dialect,isEmpty:J.scan.length>0&&k.isEmpty&&k.endedAt===null,changes:rt,bots:ot.bots,remarks:[...Ft?[lt]:[],...(0,_.$V)("exc\
-lude",Kt,[...Dt])],notes:[],scan:{files:st,bytes:pt,durationMs:F},clients:q,repositories:[],missing:null,checkouts:null};return yt([dt(null,at,J,H)],Ht,J,H)}const lt="\
-the files of this pull request were not read, because of `hostnames`; to read them, set `scan: .`";function dt(J,H,V,{environment:O,directory:k,stop:F}){const q=Z(
-H,O,V.depth),ot=(0,c.yY)(V,H.dialect,O),st={...H,...q,unmanaged:ot,settings:{...V,dialect:H.setting}},pt={...st,...(0,ht.G9)(st)},rt=xt=>(0,i.r7)((0,C.join)(k,xt)),
-Mt=xt=>(0,W.US)(xt,V),at=y(pt,H.changes,rt,Mt),{roots:$t,notes:Dt,expand:It,locks:Ut}=(0,ht.D0)({...pt,changed:at.files,ending:F});return{name:J,dialect:H.dialect,
-usages:Ut.without(at.usages),roots:$t,expand:It,namedHosts:(0,g.kA)(pt.usages),notes:at.notes,rootNotes:Dt,newHosts:at.newHosts,remarks:[...at.remarks,...q.remarks,
-...pt.remarks]}}function yt(J,H,V,O){const{dialect:k,checkouts:F,scan:q}=H,ot=O.environment.SSL_CERT_FILE||"/",st=J.flatMap(({usages:It})=>It),pt=J.flatMap(It=>It.
-roots),rt=(0,c.jK)(st,V,k,O,F?.plugins??null,pt),{usages:Mt,configs:at,releases:$t}=rt,Dt=_t(Mt,J,V,k.clients);return Rt(Dt.requirements),{...H,...Dt,dialect:{...k,
-releases:$t},configs:at,usages:Mt.filter(g.s7),roots:pt,expand:J[0]?.expand??null,notes:[...J.flatMap(({notes:It})=>It),...J.flatMap(({rootNotes:It})=>It),...H.
-notes],newHosts:new Set(J.flatMap(({newHosts:It})=>[...It])),namedHosts:q.files===0||V.exclude.length>0?null:new Set(J.flatMap(({namedHosts:It})=>[...It])),complaints:rt.
-findings,remarks:[...H.remarks,...(0,A.existsSync)(ot)?[]:[`SSL_CERT_FILE names ${(0,j.dh)(ot)}, which does not exist`],...new Set(J.flatMap(It=>It.remarks)),...rt.
-remarks],scan:{...q,usages:Mt.length}}}function _t(J,H,V,O){const k=V.hostnames.map(({host:st})=>st),F=Map.groupBy(J,({repository:st=null})=>st),q=H.map(({name:st,
-namedHosts:pt})=>{const rt=new Set([...pt,...k]),Mt={hostnames:[],requiredServices:[]};return(0,s.CG)(Mt,F.get(st)??[],O,rt)}),ot=H.flatMap(({name:st,dialect:pt},rt)=>(0,s.
-Fh)(st,pt,q[rt]??[]));return{requirements:(0,s.h1)([(0,s.CG)(V,[],O),...q],O),guesses:ot}}function Gt({endedAt:J,files:H},V){return J===null||V===null?[]:[(0,o.
-ht)(J,(0,r.ub)({kind:"time",stopped:V,files:H}))]}function Rt(J){const{size:H}=new Set(J.map(({host:O})=>O)),V=`scan found ${H} hosts, the limit is ${f.pS}: nar\
-row scan or exclude files`;if(H>f.pS)throw new d.GN([V])}}),2796:((Tt,nt,t)=>{t.d(nt,{cZ:()=>S,cr:()=>_,hs:()=>j,pq:()=>r});var A=t(2886),C=t(9432),W=t(9119),o=t(
-8032),x=t(255),D=t(1780),y=t(8884);const R=3;function S(u){const f=new Map(u.map(n=>[n,(0,y.eb)([n]).length])),d=n=>f.get(n)??0,c=u.toSorted((n,e)=>d(e)-d(n));return(0,W.
-c1)(c,b).flatMap(n=>{const e=(0,W.c1)(n,$);return e.length>R?[n]:e}).map(M).toSorted((n,e)=>(0,A.Np)(n,e)||w(n)-w(e)||e.hits-n.hits||e.hosts.length-n.hosts.length)}
-function w({code:u,affects:f}){return u==="machine-network"?-1:u==="host-not-checked"?2:f.length===0||o.Du.some(d=>f.includes(d))?0:1}const b=({severity:u,problem:{
-code:f},affects:d,exclude:c})=>JSON.stringify([u,f,f==="machine-network"||d,c===void 0]),$=u=>u.exclude===void 0?l(u.problem.help??"",u):"";function M(u){const[
-f]=u,d=[...new Set(u.flatMap(({host:T})=>T??[]))],{code:c,title:n}=f.problem,e=T=>{const B=P=>d.length>1?l(T(P),P):(0,D.pj)(T(P)),E=B(f);return u.every(P=>B(P)===
-E)?E:null},h=u.length>1&&f.exclude!==void 0?"":e(({problem:T})=>T.help??""),v=e(({problem:T})=>T.message);return{severity:f.severity,code:c,title:n,affects:[...new Set(
-u.flatMap(({affects:T})=>T))],findings:u,hosts:d,hits:(0,y.eb)(u).length,message:h===null?null:v,help:h?.includes(p)?`${h}; ${i(d)}`:h}}const a="HOST",p=x.xV+a,
-s=5,i=u=>`${p} is ${(0,C.K4)(u,s,f=>(0,x.fK)(f)[0]??f)}`,l=(u,{host:f})=>(0,D.pj)(u,d=>g(d,f));function g({host:u,shownAs:f,isVariable:d},c){if(d)return u===c?p:
-f;const n=`.${u}:`.replace(`.${c}:`,`.${a}:`).slice(1,-1);return n===u?f:n}const _=u=>(0,W.c1)(u,({problem:{message:f,help:d=""}})=>`${(0,D.pj)(f)}
-${(0,D.pj)(d)}`),j=u=>u.some(({host:f})=>f!==null)&&!u.every(A.zX);function r({hosts:u,findings:f}){const d=j(f),c=d?u.length:(0,y.Dx)(f).length;return c>1?`${(0,C.
-px)(c,d?"host":"place")}: `:""}}),7039:((Tt,nt,t)=>{t.d(nt,{hF:()=>b});var A=t(8643),C=t(9432),W=t(2170),o=t(9119),x=t(9615),D=t(255),y=t(9179),R=t(5955),S=t(8884);
-let w=function(...c){return{attemptsOf:w}=t.late([2798,8485],8485),new.target?new w(...c):w(...c)};function*b(c,n){const{hosts:e,findings:m,passed:h,ignored:v,stopped:T,
-roots:B}=c,{dialect:E,remarks:P,repository:L,repositories:K,startedAt:N,durationMs:Z}=n,{usages:ut,...mt}=n.scan;yield*(0,R.M)({schemaVersion:1,version:n.version,
-passed:h,stopped:(0,C.pk)(T)||void 0,incomplete:$(T),failOn:n.failOn,repository:L??void 0,repositories:$(K),dialect:E.name,clientDetection:a(E),clients:n.clients,
-startedAt:N,durationMs:Z,counts:Object.fromEntries(x.oC.map(ct=>[`${ct}s`,M(m,ct)])),hosts:e.values().map(p),findings:m.values().map(r),roots:$(B)?.values().map(
-u),ignored:v,usages:ut,remarks:$(P),scan:mt}),yield`
-`}const $=c=>c.length===0?void 0:c,M=(c,n)=>c.filter(e=>e.severity===n).length;function a({clients:c,versions:n,releases:e,isGuess:m,why:h,evidence:v}){return{clients:c,
-assumed:m??!1,why:(0,y._U)(h),versions:Object.entries(n).map(([T,B])=>({client:T,version:(0,y._U)(B)})),releases:e.map(({name:T})=>T),evidence:v.map(({client:T,
-version:B,level:E,text:P,place:L})=>({client:T,version:B===null?null:(0,y._U)(B),kind:E,text:(0,y._U)(P),..._(L)}))}}function p(c){const{visit:n,requirements:e,
-services:m,servicesFrom:h,clients:v,isNew:T}=c,{discovery:B,hops:E,timing:P,certificates:L}=n.attempt;return{host:n.host,display:(0,D.pk)(n.host),discovery:B.kind,
-...s(B),..."excerpt"in B&&B.excerpt!==null&&{excerpt:B.excerpt},documentUrl:"url"in B?(0,A.Pl)(B.url):null,hops:E.map(({challenge:K,...N})=>({...N,url:(0,y.cq)(
-N.url),proxy:N.proxy&&(0,y.cq)(N.proxy)})),services:Object.fromEntries(m.map(K=>[K.id,l(K)])),servicesFrom:h&&_(h),hostBlocks:n.forced.map(({client:K,place:N})=>({
-client:K,place:_(N)})),required:e.map(({service:K,clients:N,because:Z})=>({service:K,clients:N,because:Z.map(g)})),credentials:n.credentials?.hasToken?n.credentials.
-source:null,looks:n.looks,attempts:w(n).length,...n.earlier.length>0&&{earlier:n.earlier.map(i)},timingMs:{lookup:P.lookupMs,connect:P.connectMs,tls:P.tlsMs,firstByte:P.
-firstByteMs,total:P.totalMs},certificates:L,clients:v,...T&&{new:!0}}}const s=c=>"problem"in c?{code:c.problem.code}:{},i=({discovery:c,timing:n})=>({discovery:c.
-kind,...s(c),ms:n.totalMs});function l(c){if(c.kind==="url")return{url:(0,y.cq)(c.url)};if(c.kind==="problem")return{problem:{code:c.problem.code,...(0,x.ag)(c.
-problem)}};const{authz:n,token:e}=c.login,m={authz:n&&(0,y.cq)(n),token:e&&(0,y.cq)(e)};return{login:{...c.login,...m}}}const g=c=>typeof c=="string"?c:_(c);function _({
-file:c,line:n,column:e,endColumn:m,target:h,inside:v}){const{repository:T,path:B}=(0,o.bH)(c),E=T===null?{file:c}:{repository:T,file:B},P=h&&(0,o.bH)(h).path;return{
-...E,line:n,column:e,endColumn:m,target:P,...j(v)}}function j(c){if(c===void 0)return{};const{through:n,isPublic:e,...m}=c;return{through:n,inside:m}}function r(c){
-const{problem:n,severity:e,host:m,places:h,affects:v,exclude:T}=c;return{code:n.code,severity:e,host:m,service:(0,S.ju)(c),...(0,x.ag)(n),...j((0,W.Xd)(c)?.inside),
-places:h.map(g),affects:v,...n.constraints&&{constraints:n.constraints.map(B=>({...d(B),conflicts:B.conflicts}))},...T&&{exclude:T}}}function u({directory:c,clients:n,
-rows:e}){const{repository:m,path:h}=(0,o.bH)(c);return{...m&&{repository:m},directory:h,clients:n,rows:e.map(f)}}function f({problems:c,places:n,rejectedAt:e,...m}){
-const{excluding:h=[],conflicting:v=[],requiredBy:T,...B}=m;return{...B,...T&&{requiredBy:T.map(E=>({...d(E),...v.includes(E)&&{conflicts:!0},...h.includes(E)&&{
-excludesNewest:!0}}))},codes:c.map(({code:E})=>E),places:n.map(g)}}const d=({text:c,module:n,place:e})=>({constraint:c,module:n,place:g(e)})}),6662:((Tt,nt,t)=>{
-t.d(nt,{S5:()=>h,K8:()=>v,gM:()=>T});var A=t(3471),C=t(5102),W=t(4073),o=t(806),x=t(8884),D=t(6906),y=t(6097),R=t(6092),S=t(7792);const w=13,b="  ",$=(E,P)=>M(E,
-P).map(L=>(0,R.BP)(L.replaceAll("\xA0"," "))).join(`
-`);function M(E,P,L="red"){switch(E.kind){case"paragraph":return s(E.content).flatMap(K=>(0,A.ky)((0,D.wh)(K),P));case"note":return a(`${E.label}:`,E.text,P);case"\
-facts":return E.facts.flatMap(({label:K,texts:N})=>N.flatMap((Z,ut)=>a(ut===0?K:"",Z,P,w)));case"sources":return E.items.flatMap(K=>g(K,L,P));case"problem":return i(
-E,P);case"table":return r(E,P);case"details":return _(E,P)}}const a=(E,P,L,K)=>(0,A.wW)({indent:2,label:E,style:"dim",column:K,text:(0,D.wh)(P)},L),p=E=>typeof E==
-"string"||"kind"in E?[E]:E.flatMap(p);function s(E){const P=p(E),L=P.indexOf(S.Gy.newLine);return L<0?[P]:[P.slice(0,L),...s(P.slice(L+1))]}function i(E,P){const{
-severity:L,code:K,url:N,message:Z,count:ut,title:mt,parts:ct}=E,z=D.B2[S.rC[L]].style,et=(0,D.wh)(S.Gy.isEmpty(Z)?[ut,mt]:Z);return[...(0,A.wW)({indent:0,label:`${L}\
-[${K}]:`,style:z,url:N,text:et},P),...ct.flatMap(ht=>l(ht,P,z))]}const l=(E,P,L)=>E.kind==="paragraph"?M(E,{...P,width:P.width-2}).map(K=>`  ${K}`):M(E,P,L);function g({
-place:E="",message:P="",help:L="",line:K},N,Z){const ut=typeof E=="object"&&"kind"in E&&E.kind==="link",mt=(0,D.wh)(E),ct=ut&&(0,S.AA)(E.url??"")?E.url:null,z={
-text:mt,url:ct},et=[mt,(0,D.wh)(P)].filter(Y=>Y!=="").join(": "),ht=ut?"-->":"-";return[...et===""?[]:(0,A.wW)({indent:2,label:ht,style:"dim",text:et,linked:z},
-Z),...K===void 0?[]:n(K,N,Z),...S.Gy.isEmpty(L)?[]:a("help:",L,Z)]}function _({title:E,children:P},L){const{sign:K,name:N,text:Z}=E,{withFlags:ut=String}=L,mt=ut(
-(0,D.wh)(K===null?N:(0,S.mG)`${S.Gy.sign(K)} ${N}`)),ct=K===null?"bold":D.B2[K].style;return[...(0,A.wW)({indent:0,label:mt,style:ct,text:(0,D.wh)(Z)},L),...P.flatMap(
-z=>l(z,L))]}const j=(E="")=>/^(?:number|history)/.test(E);function r({columns:E,rows:P},L){const K=E.map(({title:ct})=>(0,D.wh)(ct)),N=P.map(({sign:ct="works",cells:z})=>({
-sign:ct,cells:z.map(et=>s(et).map(D.wh))})),Z=K.map((ct,z)=>Math.max(...[ct,...N.flatMap(({cells:et})=>et[z]??[])].map(A.nc)));if(Z.reduce((ct,z)=>ct+b.length+z,
-b.length)>L.width)return N.flatMap(({sign:ct,cells:z})=>{const[et,...ht]=z.map(lt=>lt.join(", ")),Y=ht.flatMap((lt,dt)=>lt===""?[]:[`${K[dt+1]} ${lt}`.trim()]),
-Q=`${et}: ${Y.join("; ")}`;return(0,A.wW)({indent:2,label:D.B2[ct].text,style:D.B2[ct].style,text:Q},L)});const mt=ct=>ct.map((z,et)=>{const ht=" ".repeat((Z[et]??
-0)-(0,A.nc)(z));return j(E[et]?.style)?ht+z:z+ht}).join(b).trimEnd();return[`    ${(0,A.nI)(mt(K),"dim",L)}`,...N.flatMap(({sign:ct,cells:z})=>{const et=Math.max(
-...z.map(({length:ht})=>ht));return Array.from({length:et},(ht,Y)=>{const lt=mt(z.map(yt=>yt[Y]??"")).replace(/\u2573+/g,yt=>(0,A.nI)(yt,"red",L));return`  ${Y===0?
-(0,A.nI)(D.B2[ct].text,D.B2[ct].style,L):" "} ${lt}`})})]}const u=160,f=12,d="    ",c=/##\w*\[/;function n(E,P,L){const{place:K,before:N,literal:Z,after:ut}=E,mt="\
- ".repeat(`  ${K.line}`.length),ct=Math.min(L.width,u)-mt.length-3;if(ct<f)return[];const z=e(N+Z+ut),et=z(N+Z+ut),ht=(0,A.nc)(et)<=ct?0:z(N).search(/[^ ]|$/),Y=et.
-slice(ht),Q=(0,A.nc)(z(N))-ht,lt=(0,A.nc)(z(N+Z))-ht,{from:dt,to:yt,text:_t}=m(Y,Q,Math.max(lt,Q+1),ct),Gt=(0,A.nI)("|","dim",L),Rt="^".repeat(Math.max(1,Math.min(
-lt,yt)-Math.max(Q,dt))),J=" ".repeat(Math.max(Q,dt)-dt);return[`${(0,A.nI)(`  ${K.line}`,"dim",L)} ${Gt} ${_t}`.trimEnd(),`${mt} ${Gt} ${J}${(0,A.nI)(Rt,P,L)}`]}
-function e(E){const P=L=>(0,R.RK)(L.replaceAll("	",d),Number.POSITIVE_INFINITY);return c.test(P(E))?L=>P(L).replaceAll(/(?<=#)#/g," #"):P}function m(E,P,L,K){const N=(0,A.
-nc)(E);if(N<=K)return{from:0,to:K,text:E};const Z=Math.max(0,K-2-(L-P)),ut=L<K?0:Math.max(0,P-1-Math.ceil(Z*2/3)),mt=N-ut<=K,ct=ut+(mt?K:K-1),z=(0,A.Wc)(E,ut===
-0?0:ut+1,ct),et=`${ut===0?"":"\u2026"}${z}${mt?"":"\u2026"}`;return{from:ut,to:ct,text:et}}function*h(E,P){for(const{text:L}of v(E,P))yield`${L}
-`;yield`${T(E,P)}
-`}function*v(E,P){const{isQuiet:L=!1,isRunner:K=!1,context:N}=P,Z=(0,o.du)(N,"log",o.h,E.lines),ut=K?Z:{...Z,limits:{...Z.limits,items:0,details:0}},mt=E.findings.
-filter(et=>(0,C.Zh)(et,N)),ct=L?(0,W.CI)(["problems"],{...E,findings:mt},ut):(0,W.CI)(W.$9,E,ut);let z=!1;for(const et of ct){const ht=$(et,P),Y=K&&et.kind==="d\
-etails"&&ht.includes(`
-`),Q=!Y&&ht.includes(`
-`);(z||Q&&et!==ct[0])&&(yield{kind:"plain",text:""}),z=Q,yield{kind:Y?"group":"plain",text:ht}}ct.length>0&&(yield{kind:"plain",text:""}),L||(yield{kind:"plain",
-text:B(E,P,ut)})}function T(E,P){const{text:L,style:K}=D.B2[E.passed?"works":"fails"],N=(0,y.$N)(E,P.context);return(0,A.wW)({indent:0,label:L,style:K,text:N},P).
-join(`
-`)}function B(E,P,L){const{findings:K,hosts:N}=E,{context:Z,isRunner:ut}=P,mt=(0,x.Dx)(K).length>L.limits.places,ct=N.length>o.dS||mt||K.length>0&&!(0,o.jR)(N,L),
-z=ut?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",et=[...(0,W.vH)(E,L).shown,...(0,y.
-j6)(E,Z).map(S.Gy.words),...K.some(C.nM)?[S.Gy.words(`problem codes: ${Z.docsUrl}`)]:[],...ct?[S.Gy.words(z)]:[]];return $(S.om.paragraph(S.Gy.joined(et,S.Gy.newLine)),
-P)}}),2307:((Tt,nt,t)=>{t.d(nt,{I4:()=>S,PT:()=>o,g8:()=>y});var A=t(6092),C=t(4120),W=t(7792);function o(s,i){if(typeof s=="string")return(0,A.js)(s);if(!("kin\
-d"in s))return s.map(l=>o(l,i)).join("");switch(s.kind){case"words":return(0,A.My)(s.text).replaceAll("\xA0",i.space);case"code":return x(s,i);case"prose":return(0,A.
-h$)(s.text,s.max);case"strong":return`<b>${o(s.content,i)}</b>`;case"small":return i.small(o(s.content,i));case"sentence":return(0,C.Iu)((0,A.h$)(s.text,s.max));case"\
-link":return D(s.url,o(s.content,i));case"sign":return i.sign(s.of);case"break":return`<br${i.end}`;case"chart":return i.chart(s)}}function x({text:s,max:i,breaks:l},{
-end:g,space:_}){const j=(0,A.D9)(s,i);return l==="never"?j.replaceAll(" ",_):l===void 0?j:j.replaceAll(l==="dots"?/\./g:/(?<!<)\//g,`$&<wbr${g}`)}const D=(s,i)=>s!==
-null&&((0,W.AA)(s)||/^#[!-~]+$/.test(s))?`<a href="${(0,A.js)(s,s.length)}">${i}</a>`:i;function y(s,i){const l=g=>o(g,i);switch(s.kind){case"paragraph":return`\
+`)}function I(d,A,P){const{findings:x,hosts:K}=d,{context:X,isRunner:rt}=A,ut=(0,N.Dx)(x).length>P.limits.places,lt=K.length>r.dS||ut||x.length>0&&!(0,r.jR)(K,P),
+Y=rt?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",nt=[...(0,b.vH)(d,P).shown,...(0,$.
+j6)(d,X).map(G.Gy.words),...x.some(C.nM)?[G.Gy.words(`problem codes: ${X.docsUrl}`)]:[],...lt?[G.Gy.words(Y)]:[]];return E(G.om.paragraph(G.Gy.joined(nt,G.Gy.newLine)),
+A)}}),2307:((Mt,tt,t)=>{t.d(tt,{I4:()=>G,PT:()=>r,g8:()=>$});var D=t(6092),C=t(4120),b=t(7792);function r(s,i){if(typeof s=="string")return(0,D.js)(s);if(!("kin\
+d"in s))return s.map(l=>r(l,i)).join("");switch(s.kind){case"words":return(0,D.My)(s.text).replaceAll("\xA0",i.space);case"code":return N(s,i);case"prose":return(0,D.
+h$)(s.text,s.max);case"strong":return`<b>${r(s.content,i)}</b>`;case"small":return i.small(r(s.content,i));case"sentence":return(0,C.Iu)((0,D.h$)(s.text,s.max));case"\
+link":return R(s.url,r(s.content,i));case"sign":return i.sign(s.of);case"break":return`<br${i.end}`;case"chart":return i.chart(s)}}function N({text:s,max:i,breaks:l},{
+end:M,space:T}){const j=(0,D.D9)(s,i);return l==="never"?j.replaceAll(" ",T):l===void 0?j:j.replaceAll(l==="dots"?/\./g:/(?<!<)\//g,`$&<wbr${M}`)}const R=(s,i)=>s!==
+null&&((0,b.AA)(s)||/^#[!-~]+$/.test(s))?`<a href="${(0,D.js)(s,s.length)}">${i}</a>`:i;function $(s,i){const l=M=>r(M,i);switch(s.kind){case"paragraph":return`\
 <p>${l(s.content)}</p>
 `;case"note":return`<p>${w(s,i)}</p>
 `;case"facts":return`<dl>
-${s.facts.map(({label:g,texts:_})=>`<dt>${(0,C.Iu)(g)}</dt>${_.map(j=>`<dd>${l(j)}</dd>`).join("")}
+${s.facts.map(({label:M,texts:T})=>`<dt>${(0,C.Iu)(M)}</dt>${T.map(j=>`<dd>${l(j)}</dd>`).join("")}
 `).join("")}</dl>
-`;case"sources":return $(s.items,i);case"problem":return b(s,i);case"table":return p(s,i);case"details":return a(s,i)}}const R=(s,i)=>s.map(l=>y(l,i)).join(""),
-S=s=>s===void 0?"":` class="${s}"`;function w({label:s,text:i,as:l},g){const _=o(i,g);if(l==="items")return _;const j=(0,C.Iu)(s);return l!=="small"?l==="help"?
-`<b>${j}:</b> ${_}`:`${j}: ${_}`:g.small(`${s==="history"?(0,C.Iu)(_):`${j} ${_}`}.`)}function b(s,i){const{severity:l,code:g,url:_,count:j,title:r,message:u,parts:f}=s,
-d={kind:"link",url:_,content:g},c=(0,W.mG)`${W.Gy.sign(W.rC[l])} ${W.Gy.strong([j,r])} (${d})`,n=W.Gy.isEmpty(u)?"":`<p>${o(u,i)}</p>
-`;return i.problem(l,o(c,i),`${n}${R(f,i)}`)}function $(s,i){const l=u=>o(u,i),{figures:g=[],messages:_=[]}=Object.groupBy(s,({message:u=""})=>W.Gy.isEmpty(u)?"\
-figures":"messages"),j=g.map(({place:u="",line:f})=>`<figure><figcaption>${l(u)}</figcaption>${M(f,i)}</figure>
-`),r=_.map(({place:u="",message:f="",help:d="",line:c})=>{const n=W.Gy.isEmpty(d)?"":`<br${i.end}<b>Help:</b> ${l(d)}`;return`<li>${l(W.Gy.joined([u,f],W.Gy.words(
-": ")))}${n}${M(c,i)}</li>
-`});return`${j.join("")}${r.length===0?"":`<ul>
-${r.join("")}</ul>
-`}`}function M(s,i){if(s===void 0)return"";const l=(0,A.J7)(s.before.trimStart().replaceAll("	"," ")),[g,_,j]=[l,s.literal,s.after].map(r=>o(r.replaceAll("	"," "),
-i));return`<pre>${g}<mark>${_}</mark>${j}</pre>`}function a({title:s,children:i,anchor:l,isOpen:g},_){const j=o(s.name,_),r=R(i,_),u=s.sign===null&&W.Gy.isEmpty(
-s.text),f=r===""?`<b>${j}</b>`:_.name(j),c=[s.sign===null?"":_.sign(s.sign),u?j:f,o(s.text,_)].filter(e=>e!=="").join(" ");if(r==="")return`<p>${c}</p>
-`;const n=l===void 0?r:`<div id="${(0,A.My)(l)}">
-${r}</div>
-`;return`<details${S(l===void 0?void 0:"host")}${g?' open=""':""}>
-<summary>${c}</summary>
+`;case"sources":return E(s.items,i);case"problem":return B(s,i);case"table":return h(s,i);case"details":return u(s,i)}}const v=(s,i)=>s.map(l=>$(l,i)).join(""),
+G=s=>s===void 0?"":` class="${s}"`;function w({label:s,text:i,as:l},M){const T=r(i,M);if(l==="items")return T;const j=(0,C.Iu)(s);return l!=="small"?l==="help"?
+`<b>${j}:</b> ${T}`:`${j}: ${T}`:M.small(`${s==="history"?(0,C.Iu)(T):`${j} ${T}`}.`)}function B(s,i){const{severity:l,code:M,url:T,count:j,title:c,message:f,parts:g}=s,
+m={kind:"link",url:T,content:M},a=(0,b.mG)`${b.Gy.sign(b.rC[l])} ${b.Gy.strong([j,c])} (${m})`,n=b.Gy.isEmpty(f)?"":`<p>${r(f,i)}</p>
+`;return i.problem(l,r(a,i),`${n}${v(g,i)}`)}function E(s,i){const l=f=>r(f,i),{figures:M=[],messages:T=[]}=Object.groupBy(s,({message:f=""})=>b.Gy.isEmpty(f)?"\
+figures":"messages"),j=M.map(({place:f="",line:g})=>`<figure><figcaption>${l(f)}</figcaption>${y(g,i)}</figure>
+`),c=T.map(({place:f="",message:g="",help:m="",line:a})=>{const n=b.Gy.isEmpty(m)?"":`<br${i.end}<b>Help:</b> ${l(m)}`;return`<li>${l(b.Gy.joined([f,g],b.Gy.words(
+": ")))}${n}${y(a,i)}</li>
+`});return`${j.join("")}${c.length===0?"":`<ul>
+${c.join("")}</ul>
+`}`}function y(s,i){if(s===void 0)return"";const l=(0,D.J7)(s.before.trimStart().replaceAll("	"," ")),[M,T,j]=[l,s.literal,s.after].map(c=>r(c.replaceAll("	"," "),
+i));return`<pre>${M}<mark>${T}</mark>${j}</pre>`}function u({title:s,children:i,anchor:l,isOpen:M},T){const j=r(s.name,T),c=v(i,T),f=s.sign===null&&b.Gy.isEmpty(
+s.text),g=c===""?`<b>${j}</b>`:T.name(j),a=[s.sign===null?"":T.sign(s.sign),f?j:g,r(s.text,T)].filter(e=>e!=="").join(" ");if(c==="")return`<p>${a}</p>
+`;const n=l===void 0?c:`<div id="${(0,D.My)(l)}">
+${c}</div>
+`;return`<details${G(l===void 0?void 0:"host")}${M?' open=""':""}>
+<summary>${a}</summary>
 ${n}</details>
-`}function p({caption:s,columns:i,rows:l,style:g},_){const j=i.map(({title:f})=>o(f,_)),r=l.map(({cells:f,host:d,sign:c})=>{const n=d===void 0?"":` data-host="${(0,A.
-My)(d.anchor)}"${d.isFailing?' data-failing=""':""}`,[e="",...m]=f,v=[c===void 0?e:(0,W.mG)`${W.Gy.sign(c)}${W.Gy.words("\xA0")}${e}`,...m].map((T,B)=>_.cell(B===
-0?"first column":"row",W.Gy.isEmpty(T)?"\u2013":o(T,_),i[B]?.style,g===void 0?j[B]:""));return`<tr${n}>${v.join("")}</tr>
-`}),u=i.map((f,d)=>_.cell("head",j[d]??"",f.style));return _.table(s,g,`<thead>
-<tr>${u.join("")}</tr>
+`}function h({caption:s,columns:i,rows:l,style:M},T){const j=i.map(({title:g})=>r(g,T)),c=l.map(({cells:g,host:m,sign:a})=>{const n=m===void 0?"":` data-host="${(0,D.
+My)(m.anchor)}"${m.isFailing?' data-failing=""':""}`,[e="",...p]=g,k=[a===void 0?e:(0,b.mG)`${b.Gy.sign(a)}${b.Gy.words("\xA0")}${e}`,...p].map((o,I)=>T.cell(I===
+0?"first column":"row",b.Gy.isEmpty(o)?"\u2013":r(o,T),i[I]?.style,M===void 0?j[I]:""));return`<tr${n}>${k.join("")}</tr>
+`}),f=i.map((g,m)=>T.cell("head",j[m]??"",g.style));return T.table(s,M,`<thead>
+<tr>${f.join("")}</tr>
 </thead>
 <tbody>
-${r.join("")}</tbody>
-`)}}),1423:((Tt,nt,t)=>{t.d(nt,{OT:()=>b,TM:()=>d,Zw:()=>$});var A=t(9432),C=t(9119),W=t(1780),o=t(2796),x=t(4503),D=t(4120),y=t(8884),R=t(7792),S=t(7035),w=t(806);
-function b(c,n){const{shown:e,rest:m}=(0,A.zN)((0,o.cZ)(c),n.limits.causes),h=new Set,v=m.flatMap(T=>T.findings).length;return[...e.map(T=>$(T,n,h)),...(0,w.OS)(
-v,"finding",n)]}function $(c,n,e=new Set){const{severity:m,code:h,title:v,message:T,help:B,hosts:E,findings:P}=c,{context:L,limits:K}=n,N=(0,y.f5)(P).map(et=>(0,w.
-ik)(et,n)),[Z,ut]=E,mt=Z&&ut===void 0?L.history?.get(Z):void 0,ct=m==="error"&&(0,o.hs)(P)&&!e.has(`history ${Z}`),z=mt&&ct?(0,S.kW)(mt):null;return z!==null&&e.
-add(`history ${Z}`),{kind:"problem",severity:m,code:h,url:`${L.docsUrl}#${h}`,count:(0,o.pq)(c),title:v,message:T===null?R.Gy.nothing:R.Gy.sentence(T,K.characters),
-parts:[...T===null?s(c,n,e):a(c,n,e),...M("required by",R.Gy.joined(N),"line"),...M("help",B?R.Gy.prose(B,K.characters):R.Gy.nothing,"help"),...M("affects",(0,D.
-od)(c.affects,L.clients),"small"),...M("history",z??R.Gy.nothing,"small")]}}const M=(c,n,e)=>R.Gy.isEmpty(n)?[]:[{kind:"note",label:c,text:n,as:e}];function a(c,n,e){
-const{findings:m}=c,h=_(m,n),v=(0,y.Dx)(m),T=h.length>1&&v.length>1,B=h.length>1?"hosts":"host",E=l(m,n,e),P=n.limits.hasLines&&(!T||E.line!==void 0),L=P?v.slice(
-0,1):[];return[...f(B,h,n.limits.hosts,"host",n,K=>j(K,T,n)),...P?g([E]):[],...r(m,L,T,n),...p(m,n)]}function p([c],n){const e=(c?.problem.constraints??[]).filter(
-({conflicts:h})=>!h),m=n.limits.places;return f("other constraints",e,m,"constraint",n,h=>(0,w.ZT)(R.Gy.value(h.text),(0,w.N8)(h,n)))}function s(c,n,e){const m=(0,o.
-cr)(c.findings),{shown:h,rest:v}=(0,A.zN)(m,n.limits.messages),T=L=>g(L.map(K=>i(K,c,n,e))),E=(u(n)===0?h:m).flatMap(L=>(0,y.Dx)(L).slice(0,1)),P=!n.limits.hasLines||
-c.hosts.length>1;return[...T(h),...d(v.flat(),"finding",n,L=>T((0,o.cr)(L))),...r(c.findings,E,P,n)]}function i(c,{help:n},e,m){const[{problem:h}]=c,{characters:v,
-hosts:T}=e.limits,B=_(c,{...e,detailed:new Set}),E=R.Gy.some(B,T,ut=>j(ut,B.length>1,e),"host"),{places:P,noun:L}=(0,y.TD)((0,y.Dx)(c)),K=P.length<2?"":` (and ${(0,A.
-px)(P.length-1,`more ${L}`)})`,N=(0,R.mG)`${R.Gy.prose(h.message,v)}${K}`,Z=n===null?h.help:void 0;return{...l(c,e,m),message:R.Gy.joined([E,N],R.Gy.words(": ")),
-help:Z?R.Gy.prose(Z,v):R.Gy.nothing}}function l(c,n,e){const m=(0,y.tN)(c);if(m===null)return{};const h=(0,C.R3)(m),v=m.target===void 0?"":` \u2192 ${(0,C.II)(m.
-target)}`,T=!n.limits.hasLines||e.has(h)?void 0:n.lines.get(h);return e.add(h),{place:R.Gy.link((0,x.uM)(m,n.context),R.Gy.path(h+v)),line:T}}const g=c=>{const n=c.
-filter(({place:e="",message:m=""})=>!R.Gy.isEmpty([e,m]));return n.length===0?[]:[{kind:"sources",items:n}]};function _(c,{detailed:n}){if(!(0,o.hs)(c))return[];
-const e=[...Map.groupBy(c,({host:h})=>h).values()],[m]=c;return e.length>1||!m?.host||m.isHostNew||n.has(m.host)?e:(0,W.PP)(m.problem.message).includes(m.host)?
-[]:e}function j(c,n,e){const[m]=c,h=m?.host?(0,w.b8)(m.host,e):R.Gy.nothing,v=(0,y.mj)(c,e.context.repositories.length),T=R.Gy.some((0,y.Dx)(c),1,P=>(0,w.ik)(P,
-e)),B=n?v===""?T:v:R.Gy.nothing,E=m?.isHostNew?D.dy:R.Gy.nothing;return(0,w.ZT)(h,E,B)}function r(c,n,e,m){const{limits:h,context:v}=m,T=(0,y.mj)(c,v.repositories.
-length);if(T===""&&e)return[];const B=(0,y.Dx)(c),E=(0,y.oN)(T===""?B:(0,y.TD)(B).places,n),P=K=>(0,w.ik)(K,m),L=n.length>0?"also at":"place";return T===""?f(L,
-E,h.places,"place",m,P):E.length===0?[R.om.paragraph(R.Gy.sentence(`in ${T}`))]:f(`in ${T}`,E,h.hosts,"repository",m,P)}const u=({medium:c,limits:n})=>c==="log"?
-0:n.items;function f(c,n,e,m,h,v){const{shown:T,rest:B}=(0,A.zN)(n,e),E=m==="host"||c==="place"?"items":"line";if(u(h)===0){const L=B.length>0&&h.medium!=="log"?
-(0,R.mG)` ${h.elsewhere}`:R.Gy.nothing;return M(c,(0,R.mG)`${R.Gy.some(n,e,v,m)}${L}`,E)}return[...M(c,R.Gy.joined(T.map(v)),E),...d(B,m,h,P=>[R.om.paragraph(R.
-Gy.joined(P.map(v)))])]}function d(c,n,e,m){if(u(e)===0)return(0,w.OS)(c.length,n,e);const h=R.om.title((0,A.px)(c.length,`more ${n}`));return R.om.details(h,(0,w.
-Ku)(c,u(e),n,e,m))}}),3435:((Tt,nt,t)=>{t.d(nt,{Ub:()=>s,aJ:()=>b,gT:()=>$,qP:()=>g,sN:()=>M,wn:()=>p});var A=t(9432),C=t(9119),W=t(4503),o=t(5102),x=t(4120),D=t(
-7792),y=t(806);const R=4,S=7;function w(r){const u=r.flatMap(d=>{const c=Map.groupBy(d.places,l);return c.size===0&&c.set(null,[]),Array.from(c,([n,e])=>({name:n,
-finding:{...d,places:e}}))}),f=([,d])=>d.filter(({severity:c})=>c==="error").length;return[...Map.groupBy(u,({name:d})=>d)].map(([d,c])=>[d,c.map(({finding:n})=>n)]).
-toSorted((d,c)=>f(c)-f(d))}function b(r,u){if(u.context.repositories.length===0)return[];const f=w(r.filter(o.nM)).filter(([h])=>h!==null),[d]=f;if(d===void 0)return[];
-const c=D.Gy.some(f,{few:R},([h,v])=>(0,D.mG)`${D.Gy.code(h??"")} (${(0,x.H8)(v)})`),n=D.om.title((0,A.px)(f.length,"repository"),(0,D.mG)`with errors or warnings in files: ${c}`,
-(0,o.hm)(d[1])==="error"?"fails":"warns"),e=u.medium==="log"?0:u.limits.rows,m=(0,y.Ku)(f,e,"repository",u,h=>_(h,u));return[{kind:"details",title:n,children:m}]}
-const $=r=>["fails","unchecked"].includes((0,o.sG)(r));function M({hosts:r,files:u},f){const d=a(r.filter($).map(s)),c=u.filter(({severity:L})=>L==="error"),n=a(
-c.map(({places:L})=>i(L))),e=[D.om.column("Repository",L=>D.Gy.link((0,W.aE)(L),D.Gy.code(L.name))),D.om.column("Commit",p),D.om.column("Failing hosts",d,"numbe\
-r"),D.om.column("Errors in files",n,"number")],m=(L,K)=>D.om.table(L,e,K),h=L=>(d(L)??0)+(n(L)??0),{hit:v=[],other:T=[]}=Object.groupBy(f.context.repositories,L=>h(
-L)>0?"hit":"other"),B=v.toSorted((L,K)=>h(K)-h(L)),E=(0,A.px)(T.length,"repository"),P=D.om.title(`${E} without failing hosts or errors in files`);return[...m(B,
-"Repositories with failures"),...D.om.details(P,m(T,"Other repositories"))]}function a(r){const u=Map.groupBy(r.flat(),f=>f);return({name:f})=>u.get(f)?.length??
-null}const p=r=>r.commit===null?D.Gy.nothing:D.Gy.link((0,W.DZ)(r),D.Gy.code(r.commit.slice(0,S))),s=({requirements:r})=>i(r.flatMap(({because:u})=>u)),i=r=>[...new Set(
-r.map(l))].filter(u=>u!==null),l=r=>typeof r=="string"?null:(0,C._M)(r.file),g=(r,u)=>u.context.repositories.length===0?[]:_(w(r),u),_=(r,u)=>r.flatMap(([f,d])=>{
-const{context:c,limits:n}=u,e=c.repositories.find(T=>T.name===f),m=D.Gy.link((0,W.aE)(e),D.Gy.path(f??"this checkout")),h=D.om.title(m,(0,x.H8)(d)),v=T=>D.om.table(
-T,j(u),"Findings in files");return D.om.details(h,(0,y.Ku)(d,n.rows,"finding",u,v))}),j=r=>[D.om.column("Place",({places:u})=>(0,y.AZ)(u,r.limits.ownPlaces,r,!0)),
-D.om.column("Severity",({severity:u})=>(0,D.mG)`${D.Gy.sign(D.rC[u])} ${u}`),D.om.column("Problem",({problem:{message:u,code:f}})=>(0,D.mG)`${D.Gy.sentence(u,r.
-limits.characters)} (${(0,y.U1)(f,r)})`)]}),4073:((Tt,nt,t)=>{t.d(nt,{YK:()=>Ut,$9:()=>xt,KL:()=>Kt,dI:()=>Ft,$M:()=>It,WQ:()=>Nt,vH:()=>Xt,CI:()=>Qt,Ks:()=>Zt});
-var A=t(9432),C=t(5102),W=t(6097),o=t(7792),x=t(5517),D=t(4120),y=t(6906),R=t(7035),S=t(806);const w=10,b=[7,30,90],$=30;function M(I,G){const{medium:U,limits:X,
-context:tt}=G,[it,ft]=[U==="log",U==="summary"],Et=s(I,tt),gt=ft?Et:Et.filter(kt=>l(kt,tt)),At=kt=>o.om.title("History:",kt);if(gt.length===0)return ft&&tt.history?.
-size?[o.om.line(At("1 run so far"))]:[];const Ot=it?gt.map(kt=>[kt]):g(gt,tt),{shown:Pt,rest:vt}=(0,A.zN)(Ot,Math.max(X.rows,w)),St=(0,A.zN)(Pt,it?Pt.length:w),
-Lt=[o.om.column("Host",kt=>f(kt,G)),...d(gt,G)],Bt=([kt])=>kt?{sign:(0,C.sG)(kt)}:{},Ct=kt=>o.om.table(kt,Lt,"History",Bt),Wt=o.om.title((0,A.px)(St.rest.flat().
-length,"more host")),wt=U==="brief"?G.elsewhere:"in the history file",jt=[...Ct(St.shown),...o.om.details(Wt,Ct(St.rest)),o.om.paragraph(o.Gy.small(j(Pt,G))),...(0,S.
-OS)(vt.flat().length,"host",{...G,elsewhere:wt})],zt=_(Et,tt);return it?o.om.details(At(`${zt}; uptime and latency of ${$} days`),jt):[o.om.line(At(zt)),...jt,...ft?
-(0,R.hc)(G):[]]}const a=(I,{history:G})=>I.flatMap(({visit:U})=>G?.get(U.host)??[]),p=(I,G)=>a(I,G).flatMap(({recent:U})=>U);function s({hosts:I},G){const U=(X,tt)=>{
-const[{good:it,runs:ft}={good:1,runs:1}]=i([X],tt,G);return it/ft};return I.filter(X=>p([X],G).filter(x.yX).length>1).toSorted((X,tt)=>Number((0,C.DI)(tt))-Number(
-(0,C.DI)(X))||U(X,$)-U(tt,$)||U(X,90)-U(tt,90))}const i=(I,G,U)=>a(I,U).flatMap(({uptime:X})=>X.find(({days:tt,runs:it})=>tt===G&&it>0)??[]),l=(I,G)=>(0,C.DI)(I)||
-p([I],G).some(({outcome:U})=>U==="fails"),g=(I,G)=>[...Map.groupBy(I,U=>{const[X]=a([U],G).flatMap(({incidents:tt})=>tt.slice(0,1));return X?.until===null?X.from:
-U.visit.host}).values()];function _(I,G){const U=Math.max(...a(I,G).map(({recent:ft})=>ft.length)),X=`the last ${(0,A.px)(U,"run")}`,tt=I.filter(ft=>l(ft,G)).length;
-if(tt===0)return`no failure in ${X}`;const it=p(I,G).filter(({outcome:ft})=>ft==="fails").length;return I.length===1?`${it} of ${X} failed`:`${tt} of ${I.length}\
- hosts failed in ${X}`}function j(I,{medium:G,context:U}){const X=Et=>o.Gy.words(Et.replaceAll(" ","\xA0")),tt=o.Gy.joined((0,y.MC)(I.flatMap(Et=>r(Et,U))).map(
-([Et,gt])=>(0,o.mG)`${o.Gy.code(Et)}${X(` ${gt}`)}`));if(G==="log")return tt;const ft=I.some(({length:Et})=>Et>1)?"; of several hosts, the worst of each run":"";
-return(0,o.mG)`The newest run is at the right${o.Gy.words(ft)}. ${tt}. Uptime: the share of runs without an error. Latency: median of discovery.`}function r(I,G){
-const U=a(I,G);return(U[0]?.recent??[]).map((X,tt,{length:it})=>{const ft=U.flatMap(({recent:At})=>At.at(tt-it)??[]),Et=ft.flatMap(({ms:At})=>At??[]);return{outcome:x.
-im.find(At=>ft.some(Ot=>Ot.outcome===At))??"skipped",ms:Et.length===0?null:Math.max(...Et)}})}const u=({medium:I})=>I==="summary"||I==="brief";function f(I,G){const U=o.
-Gy.some(I,G.limits.hosts,({visit:ft})=>(0,S.b8)(ft.host,G,o.Gy.name));if(!u(G))return U;const[X]=a(I,G.context),tt=X===void 0?null:(0,R.XQ)(X),it=G.medium==="br\
-ief"||tt===null?o.Gy.nothing:o.Gy.small(tt);return o.Gy.joined([U,(0,R.bW)(r(I,G.context)),it],o.Gy.newLine)}function d(I,G){const{medium:U,context:X}=G;if(X.history===
-null)return[];const tt=U==="log",it=(vt,St)=>tt?vt:(0,o.mG)`${vt}${o.Gy.newLine}${o.Gy.words(`${St}\xA0days`)}`,ft=(vt,St)=>{const Lt=i(vt,St,X),Bt=(0,A.px)(Math.
-max(0,...Lt.map(({runs:wt})=>wt)),"run"),Ct=u(G)&&Lt.length>0?o.Gy.small(Bt):o.Gy.nothing,Wt=({good:wt,runs:jt})=>wt/jt;return o.Gy.joined([(0,R.be)(Lt,Wt,R.mc),
-Ct],o.Gy.newLine)},Et=vt=>a(vt,X).flatMap(({medianMs:St})=>St??[]),gt=vt=>(0,R.be)(Et(vt),Number,D.kJ),At=vt=>(0,R.bW)(r(vt,X)),Ot=a(I,X),Pt=b.filter(vt=>Ot.some(
-St=>c(St,vt)));return[...u(G)?[]:[o.om.column("Last runs",At,"history")],...(tt?[$]:Pt).map(vt=>{const St=vt===b[0]?"number uptime":"number older";return o.om.column(
-it("Uptime",vt),Lt=>ft(Lt,vt),St)}),o.om.column(it("Latency",$),gt,"number minor")]}const c=({uptime:I},G)=>I.some(({days:U,runs:X},tt)=>U===G&&X>1.1*(I[tt-1]?.
-runs??0));var n=t(2886),e=t(7615),m=t(3435);const h=2,v=4,T=6,B=20,E=200;function P(I,G=o.Gy.nothing){const{discovery:U}=I.visit.attempt,X=new Set((0,C.QK)(I).map(
-({problem:it})=>it.title));if(X.size>0)return(0,A.K4)([...X],h);if(U.kind==="skipped")return U.problem.title;const tt=o.Gy.some(I.services,T,({id:it})=>(0,e.h0)(
-it));return(0,S.ZT)(o.Gy.isEmpty(tt)?"no services":tt,G)}const L=({visit:I,servicesFrom:G},U)=>G===null?(0,D.kJ)(I.attempt.timing.totalMs):(0,o.mG)`host block at ${(0,S.
-ik)(G,U)}`;function K(I,G,U=!1){const{visit:X,isNew:tt,findings:it}=I,ft=(0,C.sG)(I),Et=(0,S.b8)(X.host,{...G,detailed:new Set}),gt=tt?` (${D.dy})`:"",At=(0,o.mG)`${C.
-nx[ft]}${gt}: ${P(I,L(I,G))}`,Ot=o.om.title(Et,At,ft),Pt={kind:"facts",facts:(0,e.xS)(I,G)};if(G.medium!=="page")return{kind:"details",title:Ot,children:[Pt]};const vt=it.
-map(({severity:Lt,problem:{message:Bt,help:Ct,code:Wt}})=>{const wt=Ct?(0,o.mG)` ${o.Gy.strong("Help:")} ${o.Gy.prose(Ct)}`:o.Gy.nothing,jt=o.Gy.sign(o.rC[Lt]);
-return{message:(0,o.mG)`${jt} ${o.Gy.sentence(Bt)}.${wt} (${(0,S.U1)(Wt,G)})`}}),St=G.context.history?.get(X.host)?.incidents??[];return{kind:"details",title:Ot,
-isOpen:U,anchor:(0,S.dI)(X.host),children:[{kind:"sources",items:vt},Pt,...(0,R.cT)(St,G)]}}function N(I,G,U){const{medium:X,limits:tt}=U,it=G.filter(wt=>(0,C.QK)(
-wt).every(jt=>!(0,C.JR)(wt)&&!(0,n.zv)(jt))),ft=I.flatMap(wt=>it.filter(jt=>(0,C.sG)(jt)===wt)),[Et]=ft;if(Et===void 0||(0,S.jR)(G,U))return[];const gt=X==="log",
-At=(0,C.QK)(Et).length>0,Ot=gt||At,Pt=Ot&&ft.length<=S.dS,vt=At?tt.details:gt?tt.items:tt.rows,St=(0,S.Ku)(ft,Pt?S.dS:vt,"host",U,wt=>Ot?wt.map(jt=>K(jt,U)):o.om.
-table(wt,Z(U),"Hosts"));if(Pt||At&&(gt||St.length===0))return St;const Lt=o.Gy.some(ft,{few:v},({visit:wt})=>(0,S.b8)(wt.host,U)),Bt=(0,C.sG)(Et),Ct=At?"with er\
-rors or warnings":C.nx[Bt];return[{kind:"details",title:ft.length===1?o.om.title(Lt,Ct,Bt):o.om.title((0,A.px)(ft.length,"host"),(0,o.mG)`${Ct}: ${Lt}`,Bt),children:St}]}
-const Z=I=>[o.om.column("Host",G=>ut(G,I)),o.om.column("Required by",({requirements:G})=>{const U=G.flatMap(X=>X.because);return(0,S.AZ)(U,I.limits.ownPlaces,I)}),
-o.om.column("Result",G=>P(G,L(G,I)))];function ut({visit:{host:I},isNew:G},U){const X=G?o.Gy.small(D.dy):o.Gy.nothing;return o.Gy.joined([(0,S.b8)(I,U,o.Gy.name),
-X],o.Gy.newLine)}const mt=I=>(0,o.mG)`${o.Gy.sign((0,C.sG)(I))} ${C.nx[(0,C.sG)(I)]} ${o.Gy.small(P(I))}`;function ct(I,G){const U=gt=>(0,m.Ub)(gt).length||null,
-X=[o.om.column("Host",gt=>ut(gt,G),"name"),o.om.column("Status",mt,"status"),o.om.column("Time",gt=>(0,C.JR)(gt)?null:L(gt,G),"number minor"),o.om.column("Repos\
-itories",U,"number repositories"),...d(I,G).map(gt=>({...gt,cell:At=>gt.cell([At])})),o.om.column("Certificate expires",et,"minor when")],tt=gt=>o.om.table(gt,X,
-"Hosts",z,"hosts",E),{good:it=[],other:ft=[]}=Object.groupBy(I,gt=>(0,C.sG)(gt)==="works"?"good":"other");if(it.length<=B||ft.length===0)return tt(I);const Et=o.
-om.title((0,A.px)(it.length,"host"),C.nx.works,"works");return[...tt(ft),...o.om.details(Et,tt(it))]}const z=I=>({host:{anchor:(0,S.dI)(I.visit.host),isFailing:(0,m.
-gT)(I)}}),et=({visit:I})=>I.attempt.certificates.map(({expires:G})=>G.slice(0,10)).sort()[0]??"";var ht=t(1423),Y=t(9119),Q=t(8032),lt=t(5243);const dt=3,yt=6,_t=2,
-Gt=12,Rt=(I,G)=>(0,C.Yn)(I,({rows:U})=>U).flatMap(U=>J(U,G));function J(I,G){if(I.length===0)return[];const{medium:U,limits:X,context:tt}=G,it=V(I),ft=I.length<=
-S.dS,Et=it.sign==="fails"||it.sign==="warns"?U!=="log"||ft:U==="page"||U==="summary"&&tt.repositories.length<=1||U==="log"&&ft&&I.some(({rows:At})=>At.some(H)),
-gt=(0,S.Ku)(I,Et?X.roots:0,"root module",G,At=>At.map(Ot=>({kind:"details",title:V([Ot]),children:F(Ot,G)})));return ft&&gt.length>0?gt:[{kind:"details",title:it,
-children:gt}]}const H=({excluding:I=[]})=>I.length>0;function V(I){const G=I.flatMap(Pt=>Pt.rows),U=(0,C.Fl)(G),X=I.length===1,tt=I[0]?.clients??[],it=G.filter(
-Pt=>(0,C.Fl)([Pt])===U),ft=new Set(it.map(Pt=>at(Pt,tt))),Et=X?Array.from(ft,o.Gy.path):I.map(k),gt=(0,o.mG)`${X?"for":"in"} ${o.Gy.some(Et,dt,Pt=>Pt)}`,At={fails:(0,o.
-mG)`init fails ${gt}`,warns:(0,o.mG)`warnings ${gt}`,skipped:O(G),works:O(G)},Ot=X?I.map(k):(0,A.px)(I.length,"root module");return o.om.title((0,o.mG)`${Ot}:`,
-At[U],U)}function O(I){const G=({kind:Ot,source:Pt})=>`${Ot} ${Pt}`,U=[...new Map(I.map(Ot=>[G(Ot),Ot])).values()];if(U.length===0)return"no registry modules an\
-d no providers";const X=Map.groupBy(U,({kind:Ot})=>Ot),tt=Array.from(X,([Ot,{length:Pt}])=>(0,A.px)(Pt,Ot)).join(" and "),it=I.some(({isDirect:Ot,platforms:Pt})=>Ot||
-Pt.length>0),ft=[...I.some(({isDirect:Ot})=>!Ot)?["version"]:[],...it?["package"]:[]],Et=new Set(I.filter(C.Rm).map(G)).size,gt=U.filter(({chosen:Ot})=>Object.values(
-Ot).includes(null)).length,At=[...gt>0?[`${gt} without a version`]:[],...Et>0?[`${Et} not checked`]:[]];return`${tt}, ${At.join(", ")||`every ${ft.join(" and ")}\
- is available`}`}const k=({directory:I})=>I==="."?o.Gy.words("the top directory"):o.Gy.path((0,Y.II)(I));function F({rows:I,clients:G},U){const X=(0,C.Yn)(I,it=>[
-it]).flat(),tt=it=>({sign:(0,C.Fl)([it])});return(0,S.Ku)(X,U.limits.rows,"row",U,it=>o.om.table(it,q(G,U),"Modules and providers",tt))}const q=(I,G)=>[o.om.column(
-"Module or provider",U=>ot(U,I,G)),o.om.column("Problem",({problems:U})=>{const X=U.filter(({usualSeverity:tt})=>tt!=="notice");return o.Gy.joined(X.map(({code:tt})=>(0,S.
-U1)(tt,G)))}),o.om.column("Constraint",U=>st(U,G)),o.om.column("Version",U=>$t(U,I)),o.om.column("Newest",U=>pt(U,G)),o.om.column("Platforms",({platforms:U})=>o.
-Gy.some(U,Gt,({platform:X,available:tt})=>{const it=tt===null?"?":tt?"\u2713":"\u2717";return(0,o.mG)`${o.Gy.words(it)} ${o.Gy.value(X)}`}))];function ot(I,G,U){
-const X=o.Gy.path(at(I,G));if(U.medium==="log")return X;const tt=I.source===I.address?o.Gy.nothing:o.Gy.path(I.source),it=I.places.slice(0,1).map(Et=>(0,S.ik)(Et,
-U)),ft=o.Gy.joined([tt,it],o.Gy.words(" at "));return o.Gy.joined([o.Gy.strong(X),o.Gy.small(ft)],o.Gy.newLine)}function st({constraints:I,requiredBy:G,conflicting:U=[]},X){
-if(G===void 0)return o.Gy.joined(I.map(o.Gy.value));const tt=[...new Set([...U,...G])],{shown:it,more:ft}=(0,A.zN)((0,Y.c1)(tt,({text:At})=>At),yt),Et=it.map(At=>{
-const[Ot]=At,Pt=U.includes(Ot)?o.Gy.words("\u2717\xA0"):o.Gy.nothing,vt=(0,o.mG)`${Pt}${o.Gy.value(Ot.text)}`,St=rt(At,X);return X.medium==="log"?(0,S.ZT)(vt,St):
-(0,o.mG)`${vt} ${o.Gy.small(St)}`}),gt=ft===0?o.Gy.nothing:o.Gy.words(`and ${ft} more`);return o.Gy.joined([...Et,gt],o.Gy.newLine)}function pt({newest:I,excluding:G=[]},U){
-if(I===null)return o.Gy.nothing;const X=G.length===0?o.Gy.nothing:(0,o.mG)`excluded by ${rt(G,U)}`;return(0,S.ZT)(o.Gy.value(I),X)}const rt=(I,G)=>o.Gy.some(I,_t,
-U=>G.medium!=="log"||(0,Y.Kh)(U)?(0,S.N8)(U,G):o.Gy.path(Mt(U))),Mt=({module:I,place:G})=>[I,...(typeof G=="string"?void 0:G.inside)?.through??[]].flatMap(U=>U?.
-replace(/ \(.*\)$/,"")??[]).join(" > "),at=({address:I,host:G},U)=>U.every(X=>(0,lt.Vm)(X)===G)&&I.startsWith(`${G}/`)?I.slice(G.length+1):I;function $t({chosen:I,
-locked:G},U){const X=Q.Du.filter(gt=>I[gt]!==void 0),tt=Map.groupBy(X,gt=>I[gt]??null),it=tt.size<2&&U.every(gt=>X.includes(gt)),ft=Array.from(tt,([gt,At])=>{const Ot=gt===
-null?"none":o.Gy.value(gt);return it?Ot:(0,o.mG)`${(0,A.eZ)(At)} ${Ot}`});if(G===null||ft.length===0)return o.Gy.joined(ft);const Et=tt.size===1&&tt.has(G);return(0,S.
-ZT)(o.Gy.joined(ft),Et?"locked":(0,o.mG)`locked: ${o.Gy.value(G)}`)}const Dt=["problems","unchecked","ownFiles","history","roots"],It=[...Dt,"requests","passed",
-"skipped","notices","notes"],Ut=[...Dt,"passed","skipped","notes"],xt=[...Dt,"requests","passed","skipped"],Kt=["problems","hosts","details","incidents","reposi\
-tories","roots","files","notices","notes"],bt=(I,...G)=>({title:I,blocks:({hosts:U},X)=>N(G,U,X)}),Ft={problems:{title:"Problems",blocks:({findings:I},G)=>(0,ht.
-OT)(G.medium==="log"?I:I.filter(C.nM),G)},ownFiles:{title:"Repositories",blocks:({files:I},G)=>(0,m.aJ)(I,G)},history:{title:"History",blocks:M},roots:{title:"R\
-oot modules",blocks:Ht},requests:bt("Requests","fails","warns"),unchecked:bt("Hosts","unchecked"),passed:bt("Hosts that passed","works"),skipped:bt("Skipped hos\
-ts","skipped"),hosts:{title:"Hosts",blocks:({hosts:I},G)=>ct((0,C.md)(I),G)},details:{title:"Details",blocks:({hosts:I},G)=>Vt((0,C.md)(I),G)},incidents:{title:"\
-Incidents",blocks:(I,G)=>(0,R.hc)(G)},repositories:{title:"Repositories",blocks:m.sN},files:{title:"Findings in files",blocks:({files:I},G)=>(0,m.qP)(I,G)},notices:{
-title:"Notices",blocks:Yt},notes:{title:"About this check",blocks:Jt}};function Ht({roots:I,hosts:G},U){const X=(0,S.jR)(G,U),tt=I.filter(({rows:it})=>!X||(0,C.
-Fl)(it)!=="fails");return Rt(tt,U)}const Nt=({hosts:I},{limits:G})=>new Set((0,A.zN)((0,C.md)(I),G.details).shown.map(({visit:U})=>U.host)),Vt=(I,G)=>(0,S.Ku)(I,
-G.limits.details,"host",G,U=>U.map(X=>K(X,G,U.length===1)));function Yt({findings:I},G){const U=I.filter(tt=>!(0,C.nM)(tt)),X=o.om.title((0,A.px)(U.length,"noti\
-ce"),o.Gy.nothing,"notice");return o.om.details(X,(0,ht.OT)(U,G))}function Jt(I,G){const{shown:U,rest:X}=Xt(I,G),tt=it=>[o.om.paragraph(o.Gy.joined(it,o.Gy.newLine))];
-return[...tt(U),...(0,ht.TM)(X,"remark",G,tt)]}function Xt(I,{context:G,limits:U}){const X=(0,W.h$)(I,G).map(tt=>o.Gy.sentence(tt,U.characters));return(0,A.zN)(
-X,U.remarks)}const Zt=(I,G,U)=>I.flatMap(X=>{const{title:tt,blocks:it}=Ft[X],ft=X==="details"&&G.hosts.length>S.dS,Et=it(G,U);return Et.length===0?[]:[{id:X,title:tt,
-isFolded:ft,blocks:Et}]}),Qt=(I,G,U)=>I.flatMap(X=>Ft[X].blocks(G,U))}),5955:((Tt,nt,t)=>{t.d(nt,{M:()=>x,u:()=>y});var A=t(2170),C=t(1780),W=t(6092),o=t(8884);
-function*x(R,S=""){const w=`${S}  `,b=R instanceof Iterator,[$,M]=b?"[]":"{}";let a=$;for(const p of b?R:Object.entries(R)){const[s,i]=b?["",p]:[`"${p[0]}": `,p[1]];
-if(i===void 0)continue;const l=`${a}
-${w}${s}`;a=",",D(i)?(yield l,yield*x(i,w)):yield l+(0,W.s$)(JSON.stringify(i,null,2).replaceAll(`
+${c.join("")}</tbody>
+`)}}),1423:((Mt,tt,t)=>{t.d(tt,{OT:()=>B,TM:()=>m,Zw:()=>E});var D=t(9432),C=t(9119),b=t(1780),r=t(2796),N=t(4503),R=t(4120),$=t(8884),v=t(7792),G=t(7035),w=t(806);
+function B(a,n){const{shown:e,rest:p}=(0,D.zN)((0,r.cZ)(a),n.limits.causes),_=new Set,k=p.flatMap(o=>o.findings).length;return[...e.map(o=>E(o,n,_)),...(0,w.OS)(
+k,"finding",n)]}function E(a,n,e=new Set){const{severity:p,code:_,title:k,message:o,help:I,hosts:d,findings:A}=a,{context:P,limits:x}=n,K=(0,$.f5)(A).map(nt=>(0,w.
+ik)(nt,n)),[X,rt]=d,ut=X&&rt===void 0?P.history?.get(X):void 0,lt=p==="error"&&(0,r.hs)(A)&&!e.has(`history ${X}`),Y=ut&&lt?(0,G.kW)(ut):null;return Y!==null&&e.
+add(`history ${X}`),{kind:"problem",severity:p,code:_,url:`${P.docsUrl}#${_}`,count:(0,r.pq)(a),title:k,message:o===null?v.Gy.nothing:v.Gy.sentence(o,x.characters),
+parts:[...o===null?s(a,n,e):u(a,n,e),...y("required by",v.Gy.joined(K),"line"),...y("help",I?v.Gy.prose(I,x.characters):v.Gy.nothing,"help"),...y("affects",(0,R.
+od)(a.affects,P.clients),"small"),...y("history",Y??v.Gy.nothing,"small")]}}const y=(a,n,e)=>v.Gy.isEmpty(n)?[]:[{kind:"note",label:a,text:n,as:e}];function u(a,n,e){
+const{findings:p}=a,_=T(p,n),k=(0,$.Dx)(p),o=_.length>1&&k.length>1,I=_.length>1?"hosts":"host",d=l(p,n,e),A=n.limits.hasLines&&(!o||d.line!==void 0),P=A?k.slice(
+0,1):[];return[...g(I,_,n.limits.hosts,"host",n,x=>j(x,o,n)),...A?M([d]):[],...c(p,P,o,n),...h(p,n)]}function h([a],n){const e=(a?.problem.constraints??[]).filter(
+({conflicts:_})=>!_),p=n.limits.places;return g("other constraints",e,p,"constraint",n,_=>(0,w.ZT)(v.Gy.value(_.text),(0,w.N8)(_,n)))}function s(a,n,e){const p=(0,r.
+cr)(a.findings),{shown:_,rest:k}=(0,D.zN)(p,n.limits.messages),o=P=>M(P.map(x=>i(x,a,n,e))),d=(f(n)===0?_:p).flatMap(P=>(0,$.Dx)(P).slice(0,1)),A=!n.limits.hasLines||
+a.hosts.length>1;return[...o(_),...m(k.flat(),"finding",n,P=>o((0,r.cr)(P))),...c(a.findings,d,A,n)]}function i(a,{help:n},e,p){const[{problem:_}]=a,{characters:k,
+hosts:o}=e.limits,I=T(a,{...e,detailed:new Set}),d=v.Gy.some(I,o,rt=>j(rt,I.length>1,e),"host"),{places:A,noun:P}=(0,$.TD)((0,$.Dx)(a)),x=A.length<2?"":` (and ${(0,D.
+px)(A.length-1,`more ${P}`)})`,K=(0,v.mG)`${v.Gy.prose(_.message,k)}${x}`,X=n===null?_.help:void 0;return{...l(a,e,p),message:v.Gy.joined([d,K],v.Gy.words(": ")),
+help:X?v.Gy.prose(X,k):v.Gy.nothing}}function l(a,n,e){const p=(0,$.tN)(a);if(p===null)return{};const _=(0,C.R3)(p),k=p.target===void 0?"":` \u2192 ${(0,C.II)(p.
+target)}`,o=!n.limits.hasLines||e.has(_)?void 0:n.lines.get(_);return e.add(_),{place:v.Gy.link((0,N.uM)(p,n.context),v.Gy.path(_+k)),line:o}}const M=a=>{const n=a.
+filter(({place:e="",message:p=""})=>!v.Gy.isEmpty([e,p]));return n.length===0?[]:[{kind:"sources",items:n}]};function T(a,{detailed:n}){if(!(0,r.hs)(a))return[];
+const e=[...Map.groupBy(a,({host:_})=>_).values()],[p]=a;return e.length>1||!p?.host||p.isHostNew||n.has(p.host)?e:(0,b.PP)(p.problem.message).includes(p.host)?
+[]:e}function j(a,n,e){const[p]=a,_=p?.host?(0,w.b8)(p.host,e):v.Gy.nothing,k=(0,$.mj)(a,e.context.repositories.length),o=v.Gy.some((0,$.Dx)(a),1,A=>(0,w.ik)(A,
+e)),I=n?k===""?o:k:v.Gy.nothing,d=p?.isHostNew?R.dy:v.Gy.nothing;return(0,w.ZT)(_,d,I)}function c(a,n,e,p){const{limits:_,context:k}=p,o=(0,$.mj)(a,k.repositories.
+length);if(o===""&&e)return[];const I=(0,$.Dx)(a),d=(0,$.oN)(o===""?I:(0,$.TD)(I).places,n),A=x=>(0,w.ik)(x,p),P=n.length>0?"also at":"place";return o===""?g(P,
+d,_.places,"place",p,A):d.length===0?[v.om.paragraph(v.Gy.sentence(`in ${o}`))]:g(`in ${o}`,d,_.hosts,"repository",p,A)}const f=({medium:a,limits:n})=>a==="log"?
+0:n.items;function g(a,n,e,p,_,k){const{shown:o,rest:I}=(0,D.zN)(n,e),d=p==="host"||a==="place"?"items":"line";if(f(_)===0){const P=I.length>0&&_.medium!=="log"?
+(0,v.mG)` ${_.elsewhere}`:v.Gy.nothing;return y(a,(0,v.mG)`${v.Gy.some(n,e,k,p)}${P}`,d)}return[...y(a,v.Gy.joined(o.map(k)),d),...m(I,p,_,A=>[v.om.paragraph(v.
+Gy.joined(A.map(k)))])]}function m(a,n,e,p){if(f(e)===0)return(0,w.OS)(a.length,n,e);const _=v.om.title((0,D.px)(a.length,`more ${n}`));return v.om.details(_,(0,w.
+Ku)(a,f(e),n,e,p))}}),3435:((Mt,tt,t)=>{t.d(tt,{Ub:()=>s,aJ:()=>B,gT:()=>E,qP:()=>M,sN:()=>y,wn:()=>h});var D=t(9432),C=t(9119),b=t(4503),r=t(5102),N=t(4120),R=t(
+7792),$=t(806);const v=4,G=7;function w(c){const f=c.flatMap(m=>{const a=Map.groupBy(m.places,l);return a.size===0&&a.set(null,[]),Array.from(a,([n,e])=>({name:n,
+finding:{...m,places:e}}))}),g=([,m])=>m.filter(({severity:a})=>a==="error").length;return[...Map.groupBy(f,({name:m})=>m)].map(([m,a])=>[m,a.map(({finding:n})=>n)]).
+toSorted((m,a)=>g(a)-g(m))}function B(c,f){if(f.context.repositories.length===0)return[];const g=w(c.filter(r.nM)).filter(([_])=>_!==null),[m]=g;if(m===void 0)return[];
+const a=R.Gy.some(g,{few:v},([_,k])=>(0,R.mG)`${R.Gy.code(_??"")} (${(0,N.H8)(k)})`),n=R.om.title((0,D.px)(g.length,"repository"),(0,R.mG)`with errors or warnings in files: ${a}`,
+(0,r.hm)(m[1])==="error"?"fails":"warns"),e=f.medium==="log"?0:f.limits.rows,p=(0,$.Ku)(g,e,"repository",f,_=>T(_,f));return[{kind:"details",title:n,children:p}]}
+const E=c=>["fails","unchecked"].includes((0,r.sG)(c));function y({hosts:c,files:f},g){const m=u(c.filter(E).map(s)),a=f.filter(({severity:P})=>P==="error"),n=u(
+a.map(({places:P})=>i(P))),e=[R.om.column("Repository",P=>R.Gy.link((0,b.aE)(P),R.Gy.code(P.name))),R.om.column("Commit",h),R.om.column("Failing hosts",m,"numbe\
+r"),R.om.column("Errors in files",n,"number")],p=(P,x)=>R.om.table(P,e,x),_=P=>(m(P)??0)+(n(P)??0),{hit:k=[],other:o=[]}=Object.groupBy(g.context.repositories,P=>_(
+P)>0?"hit":"other"),I=k.toSorted((P,x)=>_(x)-_(P)),d=(0,D.px)(o.length,"repository"),A=R.om.title(`${d} without failing hosts or errors in files`);return[...p(I,
+"Repositories with failures"),...R.om.details(A,p(o,"Other repositories"))]}function u(c){const f=Map.groupBy(c.flat(),g=>g);return({name:g})=>f.get(g)?.length??
+null}const h=c=>c.commit===null?R.Gy.nothing:R.Gy.link((0,b.DZ)(c),R.Gy.code(c.commit.slice(0,G))),s=({requirements:c})=>i(c.flatMap(({because:f})=>f)),i=c=>[...new Set(
+c.map(l))].filter(f=>f!==null),l=c=>typeof c=="string"?null:(0,C._M)(c.file),M=(c,f)=>f.context.repositories.length===0?[]:T(w(c),f),T=(c,f)=>c.flatMap(([g,m])=>{
+const{context:a,limits:n}=f,e=a.repositories.find(o=>o.name===g),p=R.Gy.link((0,b.aE)(e),R.Gy.path(g??"this checkout")),_=R.om.title(p,(0,N.H8)(m)),k=o=>R.om.table(
+o,j(f),"Findings in files");return R.om.details(_,(0,$.Ku)(m,n.rows,"finding",f,k))}),j=c=>[R.om.column("Place",({places:f})=>(0,$.AZ)(f,c.limits.ownPlaces,c,!0)),
+R.om.column("Severity",({severity:f})=>(0,R.mG)`${R.Gy.sign(R.rC[f])} ${f}`),R.om.column("Problem",({problem:{message:f,code:g}})=>(0,R.mG)`${R.Gy.sentence(f,c.
+limits.characters)} (${(0,$.U1)(g,c)})`)]}),4073:((Mt,tt,t)=>{t.d(tt,{YK:()=>wt,$9:()=>Bt,KL:()=>Kt,dI:()=>Wt,$M:()=>vt,WQ:()=>xt,vH:()=>Xt,CI:()=>Qt,Ks:()=>Zt});
+var D=t(9432),C=t(5102),b=t(6097),r=t(7792),N=t(5517),R=t(4120),$=t(6906),v=t(7035),G=t(806);const w=10,B=[7,30,90],E=30;function y(S,L){const{medium:W,limits:V,
+context:Q}=L,[at,ft]=[W==="log",W==="summary"],yt=s(S,Q),gt=ft?yt:yt.filter(Ct=>l(Ct,Q)),At=Ct=>r.om.title("History:",Ct);if(gt.length===0)return ft&&Q.history?.
+size?[r.om.line(At("1 run so far"))]:[];const Tt=at?gt.map(Ct=>[Ct]):M(gt,Q),{shown:Pt,rest:Gt}=(0,D.zN)(Tt,Math.max(V.rows,w)),St=(0,D.zN)(Pt,at?Pt.length:w),kt=[
+r.om.column("Host",Ct=>g(Ct,L)),...m(gt,L)],bt=([Ct])=>Ct?{sign:(0,C.sG)(Ct)}:{},Ut=Ct=>r.om.table(Ct,kt,"History",bt),Ft=r.om.title((0,D.px)(St.rest.flat().length,
+"more host")),Lt=W==="brief"?L.elsewhere:"in the history file",jt=[...Ut(St.shown),...r.om.details(Ft,Ut(St.rest)),r.om.paragraph(r.Gy.small(j(Pt,L))),...(0,G.OS)(
+Gt.flat().length,"host",{...L,elsewhere:Lt})],zt=T(yt,Q);return at?r.om.details(At(`${zt}; uptime and latency of ${E} days`),jt):[r.om.line(At(zt)),...jt,...ft?
+(0,v.hc)(L):[]]}const u=(S,{history:L})=>S.flatMap(({visit:W})=>L?.get(W.host)??[]),h=(S,L)=>u(S,L).flatMap(({recent:W})=>W);function s({hosts:S},L){const W=(V,Q)=>{
+const[{good:at,runs:ft}={good:1,runs:1}]=i([V],Q,L);return at/ft};return S.filter(V=>h([V],L).filter(N.yX).length>1).toSorted((V,Q)=>Number((0,C.DI)(Q))-Number(
+(0,C.DI)(V))||W(V,E)-W(Q,E)||W(V,90)-W(Q,90))}const i=(S,L,W)=>u(S,W).flatMap(({uptime:V})=>V.find(({days:Q,runs:at})=>Q===L&&at>0)??[]),l=(S,L)=>(0,C.DI)(S)||h(
+[S],L).some(({outcome:W})=>W==="fails"),M=(S,L)=>[...Map.groupBy(S,W=>{const[V]=u([W],L).flatMap(({incidents:Q})=>Q.slice(0,1));return V?.until===null?V.from:W.
+visit.host}).values()];function T(S,L){const W=Math.max(...u(S,L).map(({recent:ft})=>ft.length)),V=`the last ${(0,D.px)(W,"run")}`,Q=S.filter(ft=>l(ft,L)).length;
+if(Q===0)return`no failure in ${V}`;const at=h(S,L).filter(({outcome:ft})=>ft==="fails").length;return S.length===1?`${at} of ${V} failed`:`${Q} of ${S.length} \
+hosts failed in ${V}`}function j(S,{medium:L,context:W}){const V=yt=>r.Gy.words(yt.replaceAll(" ","\xA0")),Q=r.Gy.joined((0,$.MC)(S.flatMap(yt=>c(yt,W))).map(([
+yt,gt])=>(0,r.mG)`${r.Gy.code(yt)}${V(` ${gt}`)}`));if(L==="log")return Q;const ft=S.some(({length:yt})=>yt>1)?"; of several hosts, the worst of each run":"";return(0,r.
+mG)`The newest run is at the right${r.Gy.words(ft)}. ${Q}. Uptime: the share of runs without an error. Latency: median of discovery.`}function c(S,L){const W=u(
+S,L);return(W[0]?.recent??[]).map((V,Q,{length:at})=>{const ft=W.flatMap(({recent:At})=>At.at(Q-at)??[]),yt=ft.flatMap(({ms:At})=>At??[]);return{outcome:N.im.find(
+At=>ft.some(Tt=>Tt.outcome===At))??"skipped",ms:yt.length===0?null:Math.max(...yt)}})}const f=({medium:S})=>S==="summary"||S==="brief";function g(S,L){const W=r.
+Gy.some(S,L.limits.hosts,({visit:ft})=>(0,G.b8)(ft.host,L,r.Gy.name));if(!f(L))return W;const[V]=u(S,L.context),Q=V===void 0?null:(0,v.XQ)(V),at=L.medium==="bri\
+ef"||Q===null?r.Gy.nothing:r.Gy.small(Q);return r.Gy.joined([W,(0,v.bW)(c(S,L.context)),at],r.Gy.newLine)}function m(S,L){const{medium:W,context:V}=L;if(V.history===
+null)return[];const Q=W==="log",at=(Gt,St)=>Q?Gt:(0,r.mG)`${Gt}${r.Gy.newLine}${r.Gy.words(`${St}\xA0days`)}`,ft=(Gt,St)=>{const kt=i(Gt,St,V),bt=(0,D.px)(Math.
+max(0,...kt.map(({runs:Lt})=>Lt)),"run"),Ut=f(L)&&kt.length>0?r.Gy.small(bt):r.Gy.nothing,Ft=({good:Lt,runs:jt})=>Lt/jt;return r.Gy.joined([(0,v.be)(kt,Ft,v.mc),
+Ut],r.Gy.newLine)},yt=Gt=>u(Gt,V).flatMap(({medianMs:St})=>St??[]),gt=Gt=>(0,v.be)(yt(Gt),Number,R.kJ),At=Gt=>(0,v.bW)(c(Gt,V)),Tt=u(S,V),Pt=B.filter(Gt=>Tt.some(
+St=>a(St,Gt)));return[...f(L)?[]:[r.om.column("Last runs",At,"history")],...(Q?[E]:Pt).map(Gt=>{const St=Gt===B[0]?"number uptime":"number older";return r.om.column(
+at("Uptime",Gt),kt=>ft(kt,Gt),St)}),r.om.column(at("Latency",E),gt,"number minor")]}const a=({uptime:S},L)=>S.some(({days:W,runs:V},Q)=>W===L&&V>1.1*(S[Q-1]?.runs??
+0));var n=t(2886),e=t(7615),p=t(3435);const _=2,k=4,o=6,I=20,d=200;function A(S,L=r.Gy.nothing){const{discovery:W}=S.visit.attempt,V=new Set((0,C.QK)(S).map(({problem:at})=>at.
+title));if(V.size>0)return(0,D.K4)([...V],_);if(W.kind==="skipped")return W.problem.title;const Q=r.Gy.some(S.services,o,({id:at})=>(0,e.h0)(at));return(0,G.ZT)(
+r.Gy.isEmpty(Q)?"no services":Q,L)}const P=({visit:S,servicesFrom:L},W)=>L===null?(0,R.kJ)(S.attempt.timing.totalMs):(0,r.mG)`host block at ${(0,G.ik)(L,W)}`;function x(S,L,W=!1){
+const{visit:V,isNew:Q,findings:at}=S,ft=(0,C.sG)(S),yt=(0,G.b8)(V.host,{...L,detailed:new Set}),gt=Q?` (${R.dy})`:"",At=(0,r.mG)`${C.nx[ft]}${gt}: ${A(S,P(S,L))}`,
+Tt=r.om.title(yt,At,ft),Pt={kind:"facts",facts:(0,e.xS)(S,L)};if(L.medium!=="page")return{kind:"details",title:Tt,children:[Pt]};const Gt=at.map(({severity:kt,problem:{
+message:bt,help:Ut,code:Ft}})=>{const Lt=Ut?(0,r.mG)` ${r.Gy.strong("Help:")} ${r.Gy.prose(Ut)}`:r.Gy.nothing,jt=r.Gy.sign(r.rC[kt]);return{message:(0,r.mG)`${jt} ${r.
+Gy.sentence(bt)}.${Lt} (${(0,G.U1)(Ft,L)})`}}),St=L.context.history?.get(V.host)?.incidents??[];return{kind:"details",title:Tt,isOpen:W,anchor:(0,G.dI)(V.host),
+children:[{kind:"sources",items:Gt},Pt,...(0,v.cT)(St,L)]}}function K(S,L,W){const{medium:V,limits:Q}=W,at=L.filter(Lt=>(0,C.QK)(Lt).every(jt=>!(0,C.JR)(Lt)&&!(0,n.
+zv)(jt))),ft=S.flatMap(Lt=>at.filter(jt=>(0,C.sG)(jt)===Lt)),[yt]=ft;if(yt===void 0||(0,G.jR)(L,W))return[];const gt=V==="log",At=(0,C.QK)(yt).length>0,Tt=gt||At,
+Pt=Tt&&ft.length<=G.dS,Gt=At?Q.details:gt?Q.items:Q.rows,St=(0,G.Ku)(ft,Pt?G.dS:Gt,"host",W,Lt=>Tt?Lt.map(jt=>x(jt,W)):r.om.table(Lt,X(W),"Hosts"));if(Pt||At&&(gt||
+St.length===0))return St;const kt=r.Gy.some(ft,{few:k},({visit:Lt})=>(0,G.b8)(Lt.host,W)),bt=(0,C.sG)(yt),Ut=At?"with errors or warnings":C.nx[bt];return[{kind:"\
+details",title:ft.length===1?r.om.title(kt,Ut,bt):r.om.title((0,D.px)(ft.length,"host"),(0,r.mG)`${Ut}: ${kt}`,bt),children:St}]}const X=S=>[r.om.column("Host",
+L=>rt(L,S)),r.om.column("Required by",({requirements:L})=>{const W=L.flatMap(V=>V.because);return(0,G.AZ)(W,S.limits.ownPlaces,S)}),r.om.column("Result",L=>A(L,
+P(L,S)))];function rt({visit:{host:S},isNew:L},W){const V=L?r.Gy.small(R.dy):r.Gy.nothing;return r.Gy.joined([(0,G.b8)(S,W,r.Gy.name),V],r.Gy.newLine)}const ut=S=>(0,r.
+mG)`${r.Gy.sign((0,C.sG)(S))} ${C.nx[(0,C.sG)(S)]} ${r.Gy.small(A(S))}`;function lt(S,L){const W=gt=>(0,p.Ub)(gt).length||null,V=[r.om.column("Host",gt=>rt(gt,L),
+"name"),r.om.column("Status",ut,"status"),r.om.column("Time",gt=>(0,C.JR)(gt)?null:P(gt,L),"number minor"),r.om.column("Repositories",W,"number repositories"),...m(
+S,L).map(gt=>({...gt,cell:At=>gt.cell([At])})),r.om.column("Certificate expires",nt,"minor when")],Q=gt=>r.om.table(gt,V,"Hosts",Y,"hosts",d),{good:at=[],other:ft=[]}=Object.
+groupBy(S,gt=>(0,C.sG)(gt)==="works"?"good":"other");if(at.length<=I||ft.length===0)return Q(S);const yt=r.om.title((0,D.px)(at.length,"host"),C.nx.works,"works");
+return[...Q(ft),...r.om.details(yt,Q(at))]}const Y=S=>({host:{anchor:(0,G.dI)(S.visit.host),isFailing:(0,p.gT)(S)}}),nt=({visit:S})=>S.attempt.certificates.map(
+({expires:L})=>L.slice(0,10)).sort()[0]??"";var ht=t(1423),It=t(9119),z=t(8032),ot=t(5243);const mt=3,pt=6,$t=2,Ot=12,Dt=(S,L)=>(0,C.Yn)(S,({rows:W})=>W).flatMap(
+W=>Z(W,L));function Z(S,L){if(S.length===0)return[];const{medium:W,limits:V,context:Q}=L,at=q(S),ft=S.length<=G.dS,yt=at.sign==="fails"||at.sign==="warns"?W!=="\
+log"||ft:W==="page"||W==="summary"&&Q.repositories.length<=1||W==="log"&&ft&&S.some(({rows:At})=>At.some(H)),gt=(0,G.Ku)(S,yt?V.roots:0,"root module",L,At=>At.map(
+Tt=>({kind:"details",title:q([Tt]),children:F(Tt,L)})));return ft&&gt.length>0?gt:[{kind:"details",title:at,children:gt}]}const H=({excluding:S=[]})=>S.length>0;
+function q(S){const L=S.flatMap(Pt=>Pt.rows),W=(0,C.Fl)(L),V=S.length===1,Q=S[0]?.clients??[],at=L.filter(Pt=>(0,C.Fl)([Pt])===W),ft=new Set(at.map(Pt=>ct(Pt,Q))),
+yt=V?Array.from(ft,r.Gy.path):S.map(U),gt=(0,r.mG)`${V?"for":"in"} ${r.Gy.some(yt,mt,Pt=>Pt)}`,At={fails:(0,r.mG)`init fails ${gt}`,warns:(0,r.mG)`warnings ${gt}`,
+skipped:O(L),works:O(L)},Tt=V?S.map(U):(0,D.px)(S.length,"root module");return r.om.title((0,r.mG)`${Tt}:`,At[W],W)}function O(S){const L=({kind:Tt,source:Pt})=>`${Tt}\
+ ${Pt}`,W=[...new Map(S.map(Tt=>[L(Tt),Tt])).values()];if(W.length===0)return"no registry modules and no providers";const V=Map.groupBy(W,({kind:Tt})=>Tt),Q=Array.
+from(V,([Tt,{length:Pt}])=>(0,D.px)(Pt,Tt)).join(" and "),at=S.some(({isDirect:Tt,platforms:Pt})=>Tt||Pt.length>0),ft=[...S.some(({isDirect:Tt})=>!Tt)?["version"]:
+[],...at?["package"]:[]],yt=new Set(S.filter(C.Rm).map(L)).size,gt=W.filter(({chosen:Tt})=>Object.values(Tt).includes(null)).length,At=[...gt>0?[`${gt} without \
+a version`]:[],...yt>0?[`${yt} not checked`]:[]];return`${Q}, ${At.join(", ")||`every ${ft.join(" and ")} is available`}`}const U=({directory:S})=>S==="."?r.Gy.
+words("the top directory"):r.Gy.path((0,It.II)(S));function F({rows:S,clients:L},W){const V=(0,C.Yn)(S,at=>[at]).flat(),Q=at=>({sign:(0,C.Fl)([at])});return(0,G.
+Ku)(V,W.limits.rows,"row",W,at=>r.om.table(at,J(L,W),"Modules and providers",Q))}const J=(S,L)=>[r.om.column("Module or provider",W=>et(W,S,L)),r.om.column("Pro\
+blem",({problems:W})=>{const V=W.filter(({usualSeverity:Q})=>Q!=="notice");return r.Gy.joined(V.map(({code:Q})=>(0,G.U1)(Q,L)))}),r.om.column("Constraint",W=>st(
+W,L)),r.om.column("Version",W=>_t(W,S)),r.om.column("Newest",W=>dt(W,L)),r.om.column("Platforms",({platforms:W})=>r.Gy.some(W,Ot,({platform:V,available:Q})=>{const at=Q===
+null?"?":Q?"\u2713":"\u2717";return(0,r.mG)`${r.Gy.words(at)} ${r.Gy.value(V)}`}))];function et(S,L,W){const V=r.Gy.path(ct(S,L));if(W.medium==="log")return V;const Q=S.
+source===S.address?r.Gy.nothing:r.Gy.path(S.source),at=S.places.slice(0,1).map(yt=>(0,G.ik)(yt,W)),ft=r.Gy.joined([Q,at],r.Gy.words(" at "));return r.Gy.joined(
+[r.Gy.strong(V),r.Gy.small(ft)],r.Gy.newLine)}function st({constraints:S,requiredBy:L,conflicting:W=[]},V){if(L===void 0)return r.Gy.joined(S.map(r.Gy.value));const Q=[
+...new Set([...W,...L])],{shown:at,more:ft}=(0,D.zN)((0,It.c1)(Q,({text:At})=>At),pt),yt=at.map(At=>{const[Tt]=At,Pt=W.includes(Tt)?r.Gy.words("\u2717\xA0"):r.Gy.
+nothing,Gt=(0,r.mG)`${Pt}${r.Gy.value(Tt.text)}`,St=it(At,V);return V.medium==="log"?(0,G.ZT)(Gt,St):(0,r.mG)`${Gt} ${r.Gy.small(St)}`}),gt=ft===0?r.Gy.nothing:
+r.Gy.words(`and ${ft} more`);return r.Gy.joined([...yt,gt],r.Gy.newLine)}function dt({newest:S,excluding:L=[]},W){if(S===null)return r.Gy.nothing;const V=L.length===
+0?r.Gy.nothing:(0,r.mG)`excluded by ${it(L,W)}`;return(0,G.ZT)(r.Gy.value(S),V)}const it=(S,L)=>r.Gy.some(S,$t,W=>L.medium!=="log"||(0,It.Kh)(W)?(0,G.N8)(W,L):r.
+Gy.path(Et(W))),Et=({module:S,place:L})=>[S,...(typeof L=="string"?void 0:L.inside)?.through??[]].flatMap(W=>W?.replace(/ \(.*\)$/,"")??[]).join(" > "),ct=({address:S,
+host:L},W)=>W.every(V=>(0,ot.Vm)(V)===L)&&S.startsWith(`${L}/`)?S.slice(L.length+1):S;function _t({chosen:S,locked:L},W){const V=z.Du.filter(gt=>S[gt]!==void 0),
+Q=Map.groupBy(V,gt=>S[gt]??null),at=Q.size<2&&W.every(gt=>V.includes(gt)),ft=Array.from(Q,([gt,At])=>{const Tt=gt===null?"none":r.Gy.value(gt);return at?Tt:(0,r.
+mG)`${(0,D.eZ)(At)} ${Tt}`});if(L===null||ft.length===0)return r.Gy.joined(ft);const yt=Q.size===1&&Q.has(L);return(0,G.ZT)(r.Gy.joined(ft),yt?"locked":(0,r.mG)`locked: ${r.
+Gy.value(L)}`)}const Rt=["problems","unchecked","ownFiles","history","roots"],vt=[...Rt,"requests","passed","skipped","notices","notes"],wt=[...Rt,"passed","ski\
+pped","notes"],Bt=[...Rt,"requests","passed","skipped"],Kt=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],Nt=(S,...L)=>({
+title:S,blocks:({hosts:W},V)=>K(L,W,V)}),Wt={problems:{title:"Problems",blocks:({findings:S},L)=>(0,ht.OT)(L.medium==="log"?S:S.filter(C.nM),L)},ownFiles:{title:"\
+Repositories",blocks:({files:S},L)=>(0,p.aJ)(S,L)},history:{title:"History",blocks:y},roots:{title:"Root modules",blocks:Ht},requests:Nt("Requests","fails","war\
+ns"),unchecked:Nt("Hosts","unchecked"),passed:Nt("Hosts that passed","works"),skipped:Nt("Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:S},L)=>lt(
+(0,C.md)(S),L)},details:{title:"Details",blocks:({hosts:S},L)=>Vt((0,C.md)(S),L)},incidents:{title:"Incidents",blocks:(S,L)=>(0,v.hc)(L)},repositories:{title:"R\
+epositories",blocks:p.sN},files:{title:"Findings in files",blocks:({files:S},L)=>(0,p.qP)(S,L)},notices:{title:"Notices",blocks:Yt},notes:{title:"About this che\
+ck",blocks:Jt}};function Ht({roots:S,hosts:L},W){const V=(0,G.jR)(L,W),Q=S.filter(({rows:at})=>!V||(0,C.Fl)(at)!=="fails");return Dt(Q,W)}const xt=({hosts:S},{limits:L})=>new Set(
+(0,D.zN)((0,C.md)(S),L.details).shown.map(({visit:W})=>W.host)),Vt=(S,L)=>(0,G.Ku)(S,L.limits.details,"host",L,W=>W.map(V=>x(V,L,W.length===1)));function Yt({findings:S},L){
+const W=S.filter(Q=>!(0,C.nM)(Q)),V=r.om.title((0,D.px)(W.length,"notice"),r.Gy.nothing,"notice");return r.om.details(V,(0,ht.OT)(W,L))}function Jt(S,L){const{shown:W,
+rest:V}=Xt(S,L),Q=at=>[r.om.paragraph(r.Gy.joined(at,r.Gy.newLine))];return[...Q(W),...(0,ht.TM)(V,"remark",L,Q)]}function Xt(S,{context:L,limits:W}){const V=(0,b.
+h$)(S,L).map(Q=>r.Gy.sentence(Q,W.characters));return(0,D.zN)(V,W.remarks)}const Zt=(S,L,W)=>S.flatMap(V=>{const{title:Q,blocks:at}=Wt[V],ft=V==="details"&&L.hosts.
+length>G.dS,yt=at(L,W);return yt.length===0?[]:[{id:V,title:Q,isFolded:ft,blocks:yt}]}),Qt=(S,L,W)=>S.flatMap(V=>Wt[V].blocks(L,W))}),5955:((Mt,tt,t)=>{t.d(tt,{
+M:()=>N,u:()=>$});var D=t(2170),C=t(1780),b=t(6092),r=t(8884);function*N(v,G=""){const w=`${G}  `,B=v instanceof Iterator,[E,y]=B?"[]":"{}";let u=E;for(const h of B?
+v:Object.entries(v)){const[s,i]=B?["",h]:[`"${h[0]}": `,h[1]];if(i===void 0)continue;const l=`${u}
+${w}${s}`;u=",",R(i)?(yield l,yield*N(i,w)):yield l+(0,b.s$)(JSON.stringify(i,null,2).replaceAll(`
 `,`
-${w}`))}yield a===$?`${$}${M}`:`
-${S}${M}`}const D=R=>R instanceof Iterator||Object.values(R??{}).some(S=>S instanceof Iterator);function y(){const R=new Map;return S=>{const{host:w,problem:b}=S,
-$=(0,W.RK)((0,o.ju)(S)??""),a=w===null&&!b.code.startsWith("file-")?(0,W.RK)((0,C.pj)(b.message)):"",p=[b.code,w??"",$,(0,A.W7)(S),a].join("|"),s=(R.get(p)??0)+
-1;return R.set(p,s),`${p}|${s}`}}}),6906:((Tt,nt,t)=>{t.d(nt,{B2:()=>W,MC:()=>w,qX:()=>S,wh:()=>o});var A=t(6092),C=t(5517);const W={fails:{text:"\u2717",emoji:"\
+${w}`))}yield u===E?`${E}${y}`:`
+${G}${y}`}const R=v=>v instanceof Iterator||Object.values(v??{}).some(G=>G instanceof Iterator);function $(){const v=new Map;return G=>{const{host:w,problem:B}=G,
+E=(0,b.RK)((0,r.ju)(G)??""),u=w===null&&!B.code.startsWith("file-")?(0,b.RK)((0,C.pj)(B.message)):"",h=[B.code,w??"",E,(0,D.W7)(G),u].join("|"),s=(v.get(h)??0)+
+1;return v.set(h,s),`${h}|${s}`}}}),6906:((Mt,tt,t)=>{t.d(tt,{B2:()=>b,MC:()=>w,qX:()=>G,wh:()=>r});var D=t(6092),C=t(5517);const b={fails:{text:"\u2717",emoji:"\
 \u274C",style:"red",height:16},unchecked:{text:"\u2717",emoji:"\u274C",style:"red",height:2},warns:{text:"!",emoji:"\u26A0\uFE0F",style:"yellow",height:10},skipped:{
 text:"\u25CB",emoji:"\u26AA",style:"blue",height:2},works:{text:"\u2713",emoji:"\u2705",style:"green",height:6},notice:{text:"\xB7",emoji:"\u2139\uFE0F",style:"\
-blue",height:0}};function o(b){if(typeof b=="string")return(0,A.RK)(b);if(!("kind"in b))return b.map(o).join("");switch(b.kind){case"words":return b.text;case"c\
-ode":case"prose":case"sentence":return(0,A.RK)(b.text,b.max);case"strong":case"small":case"link":return o(b.content);case"sign":return W[b.of].text;case"break":
-return", ";case"chart":return S(b.runs)}}const x=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",
+blue",height:0}};function r(B){if(typeof B=="string")return(0,D.RK)(B);if(!("kind"in B))return B.map(r).join("");switch(B.kind){case"words":return B.text;case"c\
+ode":case"prose":case"sentence":return(0,D.RK)(B.text,B.max);case"strong":case"small":case"link":return r(B.content);case"sign":return b[B.of].text;case"break":
+return", ";case"chart":return G(B.runs)}}const N=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",
 belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,
-words:"2.5 s or more"}],D="\u2573",y="\u254C";function R(b){return b.outcome==="fails"?D:(0,C.yX)(b)?x.find(({belowMs:$})=>(b.ms??0)<$)?.mark??"":y}const S=b=>b.
-map(R).join("");function w(b){const $=new Set(b.map(R)),M=b.some(s=>R(s)===x[0].mark&&s.ms===null);return[...x.map(({mark:s,words:i},l)=>[s,l===0&&M?`${i} or no\
-t measured`:i]),[D,"failed"],[y,"no result"]].filter(([s])=>$.has(s))}}),3394:((Tt,nt,t)=>{t.d(nt,{Cf:()=>_,Fp:()=>d,Gc:()=>l,gD:()=>u,ni:()=>$,wQ:()=>g,yv:()=>c});
-var A=t(9432),C=t(6092),W=t(2307),o=t(5102),x=t(4073),D=t(806),y=t(4120),R=t(6906),S=t(6097),w=t(7792);const b={sign:n=>R.B2[n].emoji,small:n=>`<sub>${n}</sub>`,
-name:n=>`<b>${n}</b>`,chart:({runs:n,label:e})=>`<code role="img" aria-label="${(0,C.My)(e)}">${(0,R.qX)(n)}</code>`,problem:(n,e,m)=>`<p>${e}</p>
-${m}`.replaceAll(`</p>
+words:"2.5 s or more"}],R="\u2573",$="\u254C";function v(B){return B.outcome==="fails"?R:(0,C.yX)(B)?N.find(({belowMs:E})=>(B.ms??0)<E)?.mark??"":$}const G=B=>B.
+map(v).join("");function w(B){const E=new Set(B.map(v)),y=B.some(s=>v(s)===N[0].mark&&s.ms===null);return[...N.map(({mark:s,words:i},l)=>[s,l===0&&y?`${i} or no\
+t measured`:i]),[R,"failed"],[$,"no result"]].filter(([s])=>E.has(s))}}),3394:((Mt,tt,t)=>{t.d(tt,{Cf:()=>T,Fp:()=>m,Gc:()=>l,gD:()=>f,ni:()=>E,wQ:()=>M,yv:()=>a});
+var D=t(9432),C=t(6092),b=t(2307),r=t(5102),N=t(4073),R=t(806),$=t(4120),v=t(6906),G=t(6097),w=t(7792);const B={sign:n=>v.B2[n].emoji,small:n=>`<sub>${n}</sub>`,
+name:n=>`<b>${n}</b>`,chart:({runs:n,label:e})=>`<code role="img" aria-label="${(0,C.My)(e)}">${(0,v.qX)(n)}</code>`,problem:(n,e,p)=>`<p>${e}</p>
+${p}`.replaceAll(`</p>
 <p>`,`
 <br>`).replaceAll(`</sub>
-<br><sub>`," "),table:(n,e,m)=>`<table>
-${m}</table>
-`,cell:(n,e,m)=>{const h=m?.startsWith("number"),v=h?e.replaceAll(" ","&nbsp;"):e,T=h?' align="right"':"";return n==="head"?`<th${T||' align="left"'}>${v}</th>`:
-`<td${T}>${v}</td>`},end:">",space:"&nbsp;"},$=n=>(0,W.PT)(n,b),M=n=>n.map(e=>(0,W.g8)(e,b).trim()).filter(e=>e!=="").join(`
+<br><sub>`," "),table:(n,e,p)=>`<table>
+${p}</table>
+`,cell:(n,e,p)=>{const _=p?.startsWith("number"),k=_?e.replaceAll(" ","&nbsp;"):e,o=_?' align="right"':"";return n==="head"?`<th${o||' align="left"'}>${k}</th>`:
+`<td${o}>${k}</td>`},end:">",space:"&nbsp;"},E=n=>(0,b.PT)(n,B),y=n=>n.map(e=>(0,b.g8)(e,B).trim()).filter(e=>e!=="").join(`
 
-`),a=1e6,p=10,s=100,i=7;function l(n,e){const m=e.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),h=w.Gy.link(m,w.Gy.words("in the JSON report"));return _(
-x.$M,n,(0,D.du)(e,"summary",h,n.lines),{head:`## ${u(n,e)}`,foot:(0,w.mG)`tf-disco ${e.version}, started ${(0,y.QN)(e.startedAt)}.`,maxBytes:a})}const g=(n,e,m,h)=>_(
-x.YK,n,(0,D.du)(e,"brief",D.xy),{head:`### ${f(n,e)}`,foot:(0,w.mG)`Details in the summary of ${d(m)}. Updated automatically.`,maxBytes:h});function _(n,e,m,{head:h,
-foot:v,maxBytes:T}){const B=M([w.om.paragraph(w.Gy.small(v))]),E=T-p-(0,A.$$)(h+B),P=j(n,e,m),L=r(P,M,E);return`${[h,...L,B].filter(K=>K!=="").join(`
+`),u=1e6,h=10,s=100,i=7;function l(n,e){const p=e.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),_=w.Gy.link(p,w.Gy.words("in the JSON report"));return T(
+N.$M,n,(0,R.du)(e,"summary",_,n.lines),{head:`## ${f(n,e)}`,foot:(0,w.mG)`tf-disco ${e.version}, started ${(0,$.QN)(e.startedAt)}.`,maxBytes:u})}const M=(n,e,p,_)=>T(
+N.YK,n,(0,R.du)(e,"brief",R.xy),{head:`### ${g(n,e)}`,foot:(0,w.mG)`Details in the summary of ${m(p)}. Updated automatically.`,maxBytes:_});function T(n,e,p,{head:_,
+foot:k,maxBytes:o}){const I=y([w.om.paragraph(w.Gy.small(k))]),d=o-h-(0,D.$$)(_+I),A=j(n,e,p),P=c(A,y,d);return`${[_,...P,I].filter(x=>x!=="").join(`
 
 `)}
-`}const j=(n,e,m)=>n.flatMap(h=>{const{title:v,blocks:T}=x.dI[h],B=w.om.paragraph((0,w.mG)`${v}: more ${m.elsewhere}`);return h!=="problems"?[[T(e,m),[B]]]:T(e,
-m).map(E=>E.kind==="problem"?[[E],[{...E,message:w.Gy.nothing,parts:[]}]]:[[E]])});function r(n,e,m){const h=n.map(([B=[]])=>e(B)),v=()=>h.reduce((B,E)=>B+(E===
-""?0:(0,A.$$)(`${E}
+`}const j=(n,e,p)=>n.flatMap(_=>{const{title:k,blocks:o}=N.dI[_],I=w.om.paragraph((0,w.mG)`${k}: more ${p.elsewhere}`);return _!=="problems"?[[o(e,p),[I]]]:o(e,
+p).map(d=>d.kind==="problem"?[[d],[{...d,message:w.Gy.nothing,parts:[]}]]:[[d]])});function c(n,e,p){const _=n.map(([I=[]])=>e(I)),k=()=>_.reduce((I,d)=>I+(d===
+""?0:(0,D.$$)(`${d}
 
-`)),0)>m,T=[...n.keys()].reverse().filter(B=>h[B]!=="");for(const B of T){const E=n[B]?.[1];E!==void 0&&v()&&(h[B]=e(E))}for(const B of T)v()&&(h[B]="");return h}
-const u=(n,e)=>`${R.B2[(0,o.fi)(n)].emoji} ${(0,y.Iu)((0,S.$N)(n,e))}`,f=(n,e)=>`${R.B2[(0,o.fi)(n)].emoji} Terraform service discovery: ${(0,S.$N)(n,e)}`;function d({
-url:n,workflow:e,job:m,commit:h}){const v=e.split("/").at(-1)??"";return w.Gy.joined([w.Gy.link(n,w.Gy.code(v===""?"this run":v,s)),m===""?w.Gy.nothing:(0,w.mG)`job ${w.
-Gy.code(m,s)}`,h===""?w.Gy.nothing:(0,w.mG)`commit ${w.Gy.code(h.slice(0,i))}`])}const c=(n,e,m)=>`${f(n,e)}. ${$(w.Gy.small(d(m)))}
-`}),3471:((Tt,nt,t)=>{t.d(nt,{LV:()=>y,Wc:()=>M,ky:()=>x,nI:()=>C,nc:()=>S,wW:()=>o});const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},C=(a,p,{colour:s})=>s?
-`\x1B[${A[p]}m${a}\x1B[0m`:a,W=(a,p,{hyperlinks:s})=>p&&s?`\x1B]8;;${p}\x1B\\${a}\x1B]8;;\x1B\\`:a;function o(a,p){const s=" ".repeat(a.indent),i=a.label.padEnd(
-(a.column??0)-1),l=" ".repeat(a.indent+(a.column??2)),g=p.width-s.length-i.length-1,_=D(a.text,p),[j="",...r]=y(_,g,p.width-l.length),u=W(C(i,a.style,p),a.url,p),
-{text:f="",url:d}=a.linked??{},n=j.startsWith(f)?`${W(f,d,p)}${j.slice(f.length)}`:j;return[`${s}${u} ${n}`.trimEnd(),...r.map(e=>`${l}${e}`)]}function x(a,p){const[
-s="",...i]=y(D(a,p),p.width,p.width-2);return[s,...i.map(l=>`  ${l}`)]}const D=(a,p)=>p.withFlags?.(a)??a;function y(a,p,s=p){const i=[];let l="",g=0;for(const _ of a.
-split(" ")){const j=S(_),r=i.length===0?p:s;l!==""&&g+1+j>r&&(i.push(l),l=""),g=l===""?j:g+1+j,l=l===""?_:`${l} ${_}`}return[...i,l]}const R=/^[ -~]*$/,S=a=>R.test(
-a)?a.length:Iterator.from(a).reduce((p,s)=>p+w(s),0);function w(a){return R.test(a)?1:b(a)?0:($late2??=new RegExp("\\p{Regional_Indicator}","u")).test(a)?1:$(a)?2:1}const b=a=>($late3??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
-test(a),$=a=>($late4??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
-test(a);function M(a,p,s){let[i,l]=["",0];for(const g of a){const _=w(g),j=l+_;if(l>=p&&j<=s&&(_>0||l>p)?i+=g:i+=" ".repeat(Math.max(0,Math.min(j,s)-Math.max(l,
-p))),l=j,l>s)break}return i}}),6811:((Tt,nt,t)=>{t.d(nt,{XP:()=>M,fN:()=>$,qY:()=>S});var A=t(9432),C=t(255),W=t(6092),o=t(3471);const x=2,D=80;function y(p){if(p.
-kind==="scan")return`read ${(0,A.px)(p.files,"file")}`;if(p.kind==="registries")return`${p.done} of ${(0,A.px)(p.total,"registry request")} done`;if(p.kind==="p\
-ackages"){const r=[...new Set(p.waiting)];return`${(0,A.px)(p.done,"transfer")} of packages done${R(r)}`}const{done:s,total:i,failed:l,waiting:g}=p,_=l===0?"":`\
-, ${l} failed so far`,j=[...g];return`${s} of ${(0,A.px)(i,"host")} checked${_}${R(j)}`}function R(p){const{shown:s,more:i}=(0,A.zN)(p,x),l=s.map(g=>(0,W.RK)((0,C.
-nx)(g),D));return l.length===0?"":i===0?`; waiting for ${l.join(" and ")}`:`; waiting for ${l.join(", ")} and ${(0,A.px)(i,"other")}`}const S={show:()=>{},end:()=>{}},
-w=5e3,b=200;function $(p){let s=!0;return a(w,i=>{s&&p(i),s=!s})}function M(p,s){let i="";const{show:l,end:g}=a(b,j=>{const r=(0,o.Wc)(j,0,s-1);r!==i&&p(`\r${r}\
-\x1B[K`),i=r});return{show:l,end:()=>{g(),i!==""&&p("\r\x1B[K")}}}function a(p,s){let i=null;const l=setInterval(()=>{i!==null&&s(y(i))},p).unref();return{show:_=>{
-i=_},end:()=>clearInterval(l)}}}),3397:((Tt,nt,t)=>{t.d(nt,{t:()=>b});var A=t(3087),C=t(7039),W=t(3394),o=t(6092);let x=function(...M){return{hash:x}=process.getBuiltinModule(
-"node:crypto"),new.target?new x(...M):x(...M)},D=function(...M){return{renderBadge:D}=t.late([7912],7912),new.target?new D(...M):D(...M)},y=function(...M){return{
-renderCodeQuality:y}=t.late([9811],9811),new.target?new y(...M):y(...M)},R=function(...M){return{renderJunit:R}=t.late([6597],6597),new.target?new R(...M):R(...M)},
-S=function(...M){return{renderHtml:S}=t.late([8594],6213),new.target?new S(...M):S(...M)},w=function(...M){return{renderSarif:w}=t.late([8554],8554),new.target?
-new w(...M):w(...M)};function b({report:M,badge:a},p,s){const i=[],l=(g,_,j)=>{const r=(0,A.KE)(()=>(0,A.f8)(s,_,(0,A.mk)(j())));r!==null&&i.push(`the ${g} ${(0,o.
-RK)(_)} was not written: ${r}`)};for(const{path:g,format:_}of M)l("report",g,()=>$(_,p));return a!==null&&l("badge",a,()=>[D(p)]),i}function $(M,{verdict:a,context:p}){
-switch(M){case"json":return(0,C.hF)(a,p);case"sarif":return w(a,p);case"junit":return R(a,p);case"codequality":return y(a,s=>x("sha256",s));case"html":return S(
-a,p,s=>x("sha256",s,"base64"));case"markdown":return[(0,W.Gc)(a,p)]}}}),2019:((Tt,nt,t)=>{t.d(nt,{G:()=>x});var A=t(6760),C=t(9968);const W=/^[0-9a-f]{40}$/,o=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;
-function x(s){const i=(0,A.join)(s,".git"),l=D(i,s)??i,g=w((0,A.join)(l,"commondir")),_=g===null?l:(0,A.resolve)(l,g),j=()=>(0,C.r7)((0,A.join)(_,"packed-refs"))??
-"",r=y(w((0,A.join)(l,"HEAD")),[l,_],j);return r===null?null:{commit:r,isFetched:S(r,(0,C.r7)((0,A.join)(l,"FETCH_HEAD"))??"",j),remote:M((0,C.r7)((0,A.join)(_,
-"config"))??"")}}function D(s,i){const[,l]=/^gitdir: (.+)$/.exec(w(s)??"")??[];return l===void 0?null:(0,A.resolve)(i,l)}function y(s,i,l){const[,g]=o.exec(s??"")??
-[],_=g===void 0?s:R(g,i,l);return _!==null&&W.test(_)?_:null}function R(s,i,l){for(const _ of i){const j=w((0,A.join)(_,s));if(j!==null)return j}return l().split(
+`)),0)>p,o=[...n.keys()].reverse().filter(I=>_[I]!=="");for(const I of o){const d=n[I]?.[1];d!==void 0&&k()&&(_[I]=e(d))}for(const I of o)k()&&(_[I]="");return _}
+const f=(n,e)=>`${v.B2[(0,r.fi)(n)].emoji} ${(0,$.Iu)((0,G.$N)(n,e))}`,g=(n,e)=>`${v.B2[(0,r.fi)(n)].emoji} Terraform service discovery: ${(0,G.$N)(n,e)}`;function m({
+url:n,workflow:e,job:p,commit:_}){const k=e.split("/").at(-1)??"";return w.Gy.joined([w.Gy.link(n,w.Gy.code(k===""?"this run":k,s)),p===""?w.Gy.nothing:(0,w.mG)`job ${w.
+Gy.code(p,s)}`,_===""?w.Gy.nothing:(0,w.mG)`commit ${w.Gy.code(_.slice(0,i))}`])}const a=(n,e,p)=>`${g(n,e)}. ${E(w.Gy.small(m(p)))}
+`}),3471:((Mt,tt,t)=>{t.d(tt,{LV:()=>$,Wc:()=>y,ky:()=>N,nI:()=>C,nc:()=>G,wW:()=>r});const D={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},C=(u,h,{colour:s})=>s?
+`\x1B[${D[h]}m${u}\x1B[0m`:u,b=(u,h,{hyperlinks:s})=>h&&s?`\x1B]8;;${h}\x1B\\${u}\x1B]8;;\x1B\\`:u;function r(u,h){const s=" ".repeat(u.indent),i=u.label.padEnd(
+(u.column??0)-1),l=" ".repeat(u.indent+(u.column??2)),M=h.width-s.length-i.length-1,T=R(u.text,h),[j="",...c]=$(T,M,h.width-l.length),f=b(C(i,u.style,h),u.url,h),
+{text:g="",url:m}=u.linked??{},n=j.startsWith(g)?`${b(g,m,h)}${j.slice(g.length)}`:j;return[`${s}${f} ${n}`.trimEnd(),...c.map(e=>`${l}${e}`)]}function N(u,h){const[
+s="",...i]=$(R(u,h),h.width,h.width-2);return[s,...i.map(l=>`  ${l}`)]}const R=(u,h)=>h.withFlags?.(u)??u;function $(u,h,s=h){const i=[];let l="",M=0;for(const T of u.
+split(" ")){const j=G(T),c=i.length===0?h:s;l!==""&&M+1+j>c&&(i.push(l),l=""),M=l===""?j:M+1+j,l=l===""?T:`${l} ${T}`}return[...i,l]}const v=/^[ -~]*$/,G=u=>v.test(
+u)?u.length:Iterator.from(u).reduce((h,s)=>h+w(s),0);function w(u){return v.test(u)?1:B(u)?0:($late3??=new RegExp("\\p{Regional_Indicator}","u")).test(u)?1:E(u)?2:1}const B=u=>($late4??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
+test(u),E=u=>($late5??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
+test(u);function y(u,h,s){let[i,l]=["",0];for(const M of u){const T=w(M),j=l+T;if(l>=h&&j<=s&&(T>0||l>h)?i+=M:i+=" ".repeat(Math.max(0,Math.min(j,s)-Math.max(l,
+h))),l=j,l>s)break}return i}}),6811:((Mt,tt,t)=>{t.d(tt,{XP:()=>y,fN:()=>E,qY:()=>G});var D=t(9432),C=t(255),b=t(6092),r=t(3471);const N=2,R=80;function $(h){if(h.
+kind==="scan")return`read ${(0,D.px)(h.files,"file")}`;if(h.kind==="registries")return`${h.done} of ${(0,D.px)(h.total,"registry request")} done`;if(h.kind==="p\
+ackages"){const c=[...new Set(h.waiting)];return`${(0,D.px)(h.done,"transfer")} of packages done${v(c)}`}const{done:s,total:i,failed:l,waiting:M}=h,T=l===0?"":`\
+, ${l} failed so far`,j=[...M];return`${s} of ${(0,D.px)(i,"host")} checked${T}${v(j)}`}function v(h){const{shown:s,more:i}=(0,D.zN)(h,N),l=s.map(M=>(0,b.RK)((0,C.
+nx)(M),R));return l.length===0?"":i===0?`; waiting for ${l.join(" and ")}`:`; waiting for ${l.join(", ")} and ${(0,D.px)(i,"other")}`}const G={show:()=>{},end:()=>{}},
+w=5e3,B=200;function E(h){let s=!0;return u(w,i=>{s&&h(i),s=!s})}function y(h,s){let i="";const{show:l,end:M}=u(B,j=>{const c=(0,r.Wc)(j,0,s-1);c!==i&&h(`\r${c}\
+\x1B[K`),i=c});return{show:l,end:()=>{M(),i!==""&&h("\r\x1B[K")}}}function u(h,s){let i=null;const l=setInterval(()=>{i!==null&&s($(i))},h).unref();return{show:T=>{
+i=T},end:()=>clearInterval(l)}}}),3397:((Mt,tt,t)=>{t.d(tt,{t:()=>B});var D=t(3087),C=t(7039),b=t(3394),r=t(6092);let N=function(...y){return{hash:N}=process.getBuiltinModule(
+"node:crypto"),new.target?new N(...y):N(...y)},R=function(...y){return{renderBadge:R}=t.late([7912],7912),new.target?new R(...y):R(...y)},$=function(...y){return{
+renderCodeQuality:$}=t.late([9811],9811),new.target?new $(...y):$(...y)},v=function(...y){return{renderJunit:v}=t.late([6597],6597),new.target?new v(...y):v(...y)},
+G=function(...y){return{renderHtml:G}=t.late([8594],6213),new.target?new G(...y):G(...y)},w=function(...y){return{renderSarif:w}=t.late([8554],8554),new.target?
+new w(...y):w(...y)};function B({report:y,badge:u},h,s){const i=[],l=(M,T,j)=>{const c=(0,D.KE)(()=>(0,D.f8)(s,T,(0,D.mk)(j())));c!==null&&i.push(`the ${M} ${(0,r.
+RK)(T)} was not written: ${c}`)};for(const{path:M,format:T}of y)l("report",M,()=>E(T,h));return u!==null&&l("badge",u,()=>[R(h)]),i}function E(y,{verdict:u,context:h}){
+switch(y){case"json":return(0,C.hF)(u,h);case"sarif":return w(u,h);case"junit":return v(u,h);case"codequality":return $(u,s=>N("sha256",s));case"html":return G(
+u,h,s=>N("sha256",s,"base64"));case"markdown":return[(0,b.Gc)(u,h)]}}}),2019:((Mt,tt,t)=>{t.d(tt,{G:()=>N});var D=t(6760),C=t(9968);const b=/^[0-9a-f]{40}$/,r=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;
+function N(s){const i=(0,D.join)(s,".git"),l=R(i,s)??i,M=w((0,D.join)(l,"commondir")),T=M===null?l:(0,D.resolve)(l,M),j=()=>(0,C.r7)((0,D.join)(T,"packed-refs"))??
+"",c=$(w((0,D.join)(l,"HEAD")),[l,T],j);return c===null?null:{commit:c,isFetched:G(c,(0,C.r7)((0,D.join)(l,"FETCH_HEAD"))??"",j),remote:y((0,C.r7)((0,D.join)(T,
+"config"))??"")}}function R(s,i){const[,l]=/^gitdir: (.+)$/.exec(w(s)??"")??[];return l===void 0?null:(0,D.resolve)(i,l)}function $(s,i,l){const[,M]=r.exec(s??"")??
+[],T=M===void 0?s:v(M,i,l);return T!==null&&b.test(T)?T:null}function v(s,i,l){for(const T of i){const j=w((0,D.join)(T,s));if(j!==null)return j}return l().split(
 `
-`).find(_=>_.endsWith(` ${s}`))?.slice(0,40)??null}function S(s,i,l){const g=(_,j)=>_.split(`
-`).some(r=>r.startsWith(`${s}${j}`));return g(i,"	")||g(l()," refs/remotes/")}const w=s=>(0,C.r7)(s)?.replace(/\r?\n$/,"")??null,b=21,$=/^(?!\.{1,2}$)[\w.-]+$/;
-function M(s){let i=!1;for(const l of s.split(`
-`).map(g=>g.trim())){l.startsWith("[")&&(i=l==='[remote "origin"]');const g=l.indexOf("=");if(!(!i||g<0||l.slice(0,g).trim().toLowerCase()!=="url"))return a(l.slice(
-g+1).trim())}return null}function a(s){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(s),[l,g]=i===null?p(s):[i[1],i[2]],_=(g??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),j=_.length>1&&_.length<=b;return!l||!j||!_.every(r=>$.test(r))?null:{host:l.toLowerCase(),owner:_.slice(0,-1).join("/"),name:_.at(-1)??""}}function p(s){
-const i=URL.parse(s);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}}),1116:((Tt,nt,t)=>{t.
-d(nt,{H:()=>l});var A=t(9432),C=t(2170),W=t(9119),o=t(9615),x=t(255),D=t(6092),y=t(2796),R=t(5102),S=t(1423),w=t(806),b=t(8884),$=t(6906),M=t(6097),a=t(7792);const p=10,
-s=200,i=3600,l=(n,e)=>[..._(n,e),...o.oC.flatMap(m=>{const h=n.findings.filter(v=>{const T=(0,R.Zh)(v,e)||g(v);return v.severity===m&&T});return j(m,(0,y.cZ)(h),
-e)})],g=n=>(0,R.nM)(n)&&!(0,y.hs)([n])&&u((0,C.Xd)(n)),_=(n,e)=>n.passed||(0,R.hm)(n.findings)==="error"?[]:[f("error","The check failed",(0,M.$N)(n,e))];function j(n,e,m){
-const h=(0,w.du)(m,"notes",w.xy),{shown:v,rest:T}=(0,A.zN)(e,e.length>p?p-1:p),B=T.flatMap(({findings:L})=>L),E=[...new Set(T.map(({title:L})=>L)),"see the job \
-summary"],P=`and ${(0,A.px)(B.length,`more ${n}`)}`;return[...v.map(L=>{const K=(0,b.tN)(L.findings),N=u(K)?K:null,Z=N===null?"":(0,W.R3)({...N,inside:void 0});
-return f(n,r(L),d((0,S.Zw)(L,h),Z),N)}),...B.length>0?[f(n,P,E.join(`
-`))]:[]]}function r(n){const[e]=n.hosts,m=e===void 0?"":`${(0,D.RK)((0,x.nx)(e))}: `;return`${(0,y.pq)(n)||m}${n.title}`}function u(n){const e=n?.file??"";return e!==
-""&&(0,b.CN)(e)&&(0,D.BP)((0,D.RK)(e,e.length))===e}const f=(n,e,m,h=null)=>({level:n,title:(0,D.LS)((0,D.RK)(e,s)),message:(0,D.LS)(m),...h,inside:void 0});function d({
-message:n,title:e,code:m,url:h,parts:v},T){const B=(0,$.wh)(a.Gy.isEmpty(n)?e:n),{first:E=[],last:P=[]}=Object.groupBy(v,N=>N.kind==="note"&&(N.as==="help"||N.as===
-"small")?"first":"last"),L=[...E,...P].flatMap(N=>c(N,T)),K=i-h.length;return`${(0,A.dh)([`${(0,A.dh)(B,K/2)} [${m}]`,...L].join(`
-`),K)}
-${h}`}function c(n,e){return n.kind==="note"?[`${n.label}: ${(0,$.wh)(n.text)}`]:n.kind==="paragraph"?[(0,$.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(
-({place:m="",message:h="",help:v=""})=>{const T=(0,$.wh)(m)===e?a.Gy.nothing:m;if(a.Gy.isEmpty(h))return a.Gy.isEmpty(T)?[]:[`at: ${(0,$.wh)(T)}`];const B=`- ${(0,$.
-wh)(a.Gy.joined([T,h],a.Gy.words(": ")))}`;return a.Gy.isEmpty(v)?[B]:[B,`  help: ${(0,$.wh)(v)}`]})}}),8065:((Tt,nt,t)=>{t.d(nt,{Fr:()=>l,GN:()=>i,K$:()=>j,O7:()=>r,
-cn:()=>R,fF:()=>S,yi:()=>g});var A=t(9432),C=t(6092),W=t(4073),o=t(806),x=t(4120),D=t(3394),y=t(7792);const R="the files",S="certificates and tokens that expire\
- soon",w=f=>f!==R&&f!==S,b=200,$="Terraform service discovery fails: ",M="Terraform service discovery recovers: ",a="Registry check: ",p=3,s=10;function i({failing:{
-first:f,count:d}},c=R){const n=f.filter(({recovering:L})=>L===void 0),e=n.some(({subject:L})=>w(L)),[m,h]=n.length===0?[M,f]:[e?$:a,n],v=d-f.length+h.length,T=({
-subject:L})=>L===R?c:L,B=h.slice(0,p).map(T),E=v>B.length?[`${v-B.length} more`]:[],P=(0,C.RK)(`${m}${[...B,...E].join(", ")}`);return P.length>b?`${m}${v} host\
-s`:P}const l=f=>[$,M,a].some(d=>f.startsWith(d));function g(f,d,{outage:c,page:n,maxBytes:e}){const{startedAt:m}=d,h=c.failing.count>0?" Closes when all hosts r\
-ecover.":"",v=_(c.failing,m).map(D.ni);return(0,D.Cf)(W.YK,f,(0,o.du)(d,"brief",o.xy),{head:[`### ${(0,D.gD)(f,d)}`,...v].join(`
+`).find(T=>T.endsWith(` ${s}`))?.slice(0,40)??null}function G(s,i,l){const M=(T,j)=>T.split(`
+`).some(c=>c.startsWith(`${s}${j}`));return M(i,"	")||M(l()," refs/remotes/")}const w=s=>(0,C.r7)(s)?.replace(/\r?\n$/,"")??null,B=21,E=/^(?!\.{1,2}$)[\w.-]+$/;
+function y(s){let i=!1;for(const l of s.split(`
+`).map(M=>M.trim())){l.startsWith("[")&&(i=l==='[remote "origin"]');const M=l.indexOf("=");if(!(!i||M<0||l.slice(0,M).trim().toLowerCase()!=="url"))return u(l.slice(
+M+1).trim())}return null}function u(s){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(s),[l,M]=i===null?h(s):[i[1],i[2]],T=(M??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),j=T.length>1&&T.length<=B;return!l||!j||!T.every(c=>E.test(c))?null:{host:l.toLowerCase(),owner:T.slice(0,-1).join("/"),name:T.at(-1)??""}}function h(s){
+const i=URL.parse(s);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}}),1116:((Mt,tt,t)=>{t.
+d(tt,{H:()=>l});var D=t(9432),C=t(2170),b=t(9119),r=t(9615),N=t(255),R=t(6092),$=t(2796),v=t(5102),G=t(1423),w=t(806),B=t(8884),E=t(6906),y=t(6097),u=t(7792);const h=10,
+s=200,i=3600,l=(n,e)=>[...T(n,e),...r.oC.flatMap(p=>{const _=n.findings.filter(k=>{const o=(0,v.Zh)(k,e)||M(k);return k.severity===p&&o});return j(p,(0,$.cZ)(_),
+e)})],M=n=>(0,v.nM)(n)&&!(0,$.hs)([n])&&f((0,C.Xd)(n)),T=(n,e)=>n.passed||(0,v.hm)(n.findings)==="error"?[]:[g("error","The check failed",(0,y.$N)(n,e))];function j(n,e,p){
+const _=(0,w.du)(p,"notes",w.xy),{shown:k,rest:o}=(0,D.zN)(e,e.length>h?h-1:h),I=o.flatMap(({findings:P})=>P),d=[...new Set(o.map(({title:P})=>P)),"see the job \
+summary"],A=`and ${(0,D.px)(I.length,`more ${n}`)}`;return[...k.map(P=>{const x=(0,B.tN)(P.findings),K=f(x)?x:null,X=K===null?"":(0,b.R3)({...K,inside:void 0});
+return g(n,c(P),m((0,G.Zw)(P,_),X),K)}),...I.length>0?[g(n,A,d.join(`
+`))]:[]]}function c(n){const[e]=n.hosts,p=e===void 0?"":`${(0,R.RK)((0,N.nx)(e))}: `;return`${(0,$.pq)(n)||p}${n.title}`}function f(n){const e=n?.file??"";return e!==
+""&&(0,B.CN)(e)&&(0,R.BP)((0,R.RK)(e,e.length))===e}const g=(n,e,p,_=null)=>({level:n,title:(0,R.LS)((0,R.RK)(e,s)),message:(0,R.LS)(p),..._,inside:void 0});function m({
+message:n,title:e,code:p,url:_,parts:k},o){const I=(0,E.wh)(u.Gy.isEmpty(n)?e:n),{first:d=[],last:A=[]}=Object.groupBy(k,K=>K.kind==="note"&&(K.as==="help"||K.as===
+"small")?"first":"last"),P=[...d,...A].flatMap(K=>a(K,o)),x=i-_.length;return`${(0,D.dh)([`${(0,D.dh)(I,x/2)} [${p}]`,...P].join(`
+`),x)}
+${_}`}function a(n,e){return n.kind==="note"?[`${n.label}: ${(0,E.wh)(n.text)}`]:n.kind==="paragraph"?[(0,E.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(
+({place:p="",message:_="",help:k=""})=>{const o=(0,E.wh)(p)===e?u.Gy.nothing:p;if(u.Gy.isEmpty(_))return u.Gy.isEmpty(o)?[]:[`at: ${(0,E.wh)(o)}`];const I=`- ${(0,E.
+wh)(u.Gy.joined([o,_],u.Gy.words(": ")))}`;return u.Gy.isEmpty(k)?[I]:[I,`  help: ${(0,E.wh)(k)}`]})}}),8065:((Mt,tt,t)=>{t.d(tt,{Fr:()=>l,GN:()=>i,K$:()=>j,O7:()=>c,
+cn:()=>v,fF:()=>G,yi:()=>M});var D=t(9432),C=t(6092),b=t(4073),r=t(806),N=t(4120),R=t(3394),$=t(7792);const v="the files",G="certificates and tokens that expire\
+ soon",w=g=>g!==v&&g!==G,B=200,E="Terraform service discovery fails: ",y="Terraform service discovery recovers: ",u="Registry check: ",h=3,s=10;function i({failing:{
+first:g,count:m}},a=v){const n=g.filter(({recovering:P})=>P===void 0),e=n.some(({subject:P})=>w(P)),[p,_]=n.length===0?[y,g]:[e?E:u,n],k=m-g.length+_.length,o=({
+subject:P})=>P===v?a:P,I=_.slice(0,h).map(o),d=k>I.length?[`${k-I.length} more`]:[],A=(0,C.RK)(`${p}${[...I,...d].join(", ")}`);return A.length>B?`${p}${k} host\
+s`:A}const l=g=>[E,y,u].some(m=>g.startsWith(m));function M(g,m,{outage:a,page:n,maxBytes:e}){const{startedAt:p}=m,_=a.failing.count>0?" Closes when all hosts r\
+ecover.":"",k=T(a.failing,p).map(R.ni);return(0,R.Cf)(b.YK,g,(0,r.du)(m,"brief",r.xy),{head:[`### ${(0,R.gD)(g,m)}`,...k].join(`
 
-`),foot:(0,y.mG)`Last checked ${(0,x.QN)(m)}; details in the summary of ${(0,D.Fp)(n)}. Updated automatically.${h}`,maxBytes:e})}function _({first:f,count:d},c){
-const e=[...Map.groupBy(f,({subject:v,since:T,recovering:B})=>B===void 0?`${v===S?"Reported":"Failing"} since ${(0,x.QN)(T)} (${(0,x.u8)(T,c)})`:`Recovering, ${B.
-good} of ${(0,A.px)(B.needed,"run")} without a failure`)].slice(0,s),m=d-e.flatMap(([,v])=>v).length,h=e.map(([v,T])=>{const B=y.Gy.sign(T.some(({recovering:P})=>P)?
-"works":"fails"),E=y.Gy.some(T,s,({subject:P})=>u(P));return(0,y.mG)`${B} ${v}: ${E}`});return m>0?[...h,(0,y.mG)`and ${m} more`]:h}function j(f,d){const{at:c,down:n,
-up:e,gone:m,still:h,endedSince:v,isReopened:T}=f,B=(K,N,Z)=>Z.length===0?y.Gy.nothing:(0,y.mG)`${y.Gy.sign(K)} ${N}: ${y.Gy.some(Z,s,ut=>ut)}.`,E=({subject:K,since:N})=>(0,y.
-mG)`${u(K)} (after ${(0,x.u8)(N,c)})`;return`${[T?(0,y.mG)`Reopened: the failure continues or has returned.`:y.Gy.nothing,B("fails","Failing",n.map(u)),B("works",
-"Recovered",e.map(E)),B("skipped","No longer checked",m.map(u)),B("fails","Still failing",h.map(u)),v===null?y.Gy.nothing:(0,y.mG)`${y.Gy.strong("Nothing fails \
-any more.")} The outage lasted ${(0,x.u8)(v,c)}, from ${(0,x.QN)(v)} to ${(0,x.QN)(c)}, as observed by this check.`,y.Gy.small(y.Gy.joined([(0,x.QN)(c),(0,D.Fp)(
-d)]))].filter(K=>!y.Gy.isEmpty(K)).map(D.ni).join(`
+`),foot:(0,$.mG)`Last checked ${(0,N.QN)(p)}; details in the summary of ${(0,R.Fp)(n)}. Updated automatically.${_}`,maxBytes:e})}function T({first:g,count:m},a){
+const e=[...Map.groupBy(g,({subject:k,since:o,recovering:I})=>I===void 0?`${k===G?"Reported":"Failing"} since ${(0,N.QN)(o)} (${(0,N.u8)(o,a)})`:`Recovering, ${I.
+good} of ${(0,D.px)(I.needed,"run")} without a failure`)].slice(0,s),p=m-e.flatMap(([,k])=>k).length,_=e.map(([k,o])=>{const I=$.Gy.sign(o.some(({recovering:A})=>A)?
+"works":"fails"),d=$.Gy.some(o,s,({subject:A})=>f(A));return(0,$.mG)`${I} ${k}: ${d}`});return p>0?[..._,(0,$.mG)`and ${p} more`]:_}function j(g,m){const{at:a,down:n,
+up:e,gone:p,still:_,endedSince:k,isReopened:o}=g,I=(x,K,X)=>X.length===0?$.Gy.nothing:(0,$.mG)`${$.Gy.sign(x)} ${K}: ${$.Gy.some(X,s,rt=>rt)}.`,d=({subject:x,since:K})=>(0,$.
+mG)`${f(x)} (after ${(0,N.u8)(K,a)})`;return`${[o?(0,$.mG)`Reopened: the failure continues or has returned.`:$.Gy.nothing,I("fails","Failing",n.map(f)),I("works",
+"Recovered",e.map(d)),I("skipped","No longer checked",p.map(f)),I("fails","Still failing",_.map(f)),k===null?$.Gy.nothing:(0,$.mG)`${$.Gy.strong("Nothing fails \
+any more.")} The outage lasted ${(0,N.u8)(k,a)}, from ${(0,N.QN)(k)} to ${(0,N.QN)(a)}, as observed by this check.`,$.Gy.small($.Gy.joined([(0,N.QN)(a),(0,R.Fp)(
+m)]))].filter(x=>!$.Gy.isEmpty(x)).map(R.ni).join(`
 
 `)}
-`}const r=f=>`Duplicate of #${f}, which another run opened at the same time.
-`,u=f=>w(f)?y.Gy.code(f):f}),4947:((Tt,nt,t)=>{t.a(Tt,async(A,C)=>{try{let K=function(z){for(const et of T.redact(z))g.pq(et)},N=function(z){for(const et of T.redact(
-z))g.$e((0,M.LS)(et))},mt=function(z){const{verdict:et,changes:ht,context:Y}=z,Q=n===null?[]:(0,i.ws)((0,S.R8)(et),h,n),lt=ht?.kind==="files"?ht.files:[],dt=n===
-null?new Map:(0,i.hP)(Q,lt,h,n);return{...z,located:Q,context:{...Y,links:dt}}};t.r(nt);var W=t(9876),o=t(3628),x=t(3214),D=t(3087),y=t(1116),R=t(7039),S=t(4503),
-w=t(6662),b=t(3394),$=t(255),M=t(6092),a=t(7773),p=t(437),s=t(9973),i=t(8278),l=t(6102),g=t(166),_=t(4436),j=t(6811),r=t(4515),u=t(3397);const f={colour:!1,width:120,
-isRunner:!0};(0,r.kL)(process,z=>process.stderr.write(`the log was not written: ${z}
-`));const{env:d}=process,c=g.j_(d.GITHUB_EVENT_PATH);delete d.GITHUB_EVENT_PATH;const n=(0,_.ng)(d,c),e=(0,_.$c)(d.GITHUB_EVENT_NAME,c),m=Object.keys(d).filter(
-z=>z.startsWith($.xV)&&!d[z]);for(const z of e?m:[])delete d[z];const h=d.GITHUB_WORKSPACE??process.cwd(),v=g.Ko(a.y.map(({name:z})=>z)),T=(0,W.cA)(v,d,(0,o.K)(
-g.Pq)),B=new x.VG;let E=[];await(0,r.mB)(process,{stop:B,secrets:T,isFinal:!1,act:P,reportMistakes:z=>g.z3(z.map(et=>(0,M.LS)(et)).join(`
-`),{title:"Wrong settings"}),reportCrash:z=>g.z3(z,{title:"Could not run"})});async function P(z){const et=(0,j.fN)(lt=>K([lt])),{checked:ht,warnings:Y}=await(0,p.
-k_)(v,process,et,{directory:h,isFork:e,stop:B,changes:L,secrets:T}),Q=z.aborted?3:ht.verdict.passed?0:1;return N(Y),await ut(ht,z),E.length>0?3:Q}async function L({
-githubToken:z}){const et=await(0,s.S)(n,z,B.signal);return et.kind==="all"&&n?.pull&&N([`changed-only has no effect: ${et.why}`]),et}async function Z(z,et){try{
-await et()}catch(ht){N([`${z}: ${(0,D.A3)(ht)}`])}}async function ut(z,et){let ht={...z,located:[]};await Z("places are not links",()=>{ht=mt(z)}),await ct(ht),
-et.aborted||await Z("the comment and the issue were not written",async()=>{const{notes:Y,warnings:Q}=await(0,l.m)(ht,n,h,et);K(Y),N(Q)}),await Z("the log was no\
-t written",()=>g.pq((0,w.gM)(z.verdict,{...f,context:z.context})))}async function ct({settings:z,verdict:et,context:ht}){const{GITHUB_OUTPUT:Y,GITHUB_STEP_SUMMARY:Q,
-RUNNER_TEMP:lt}=d,dt={...f,context:ht},yt={"the log was not written":()=>g.ur((0,w.K8)(et,dt)),"the annotations were not written":()=>g.fz((0,y.H)(et,ht)),"the \
-outputs were not written":()=>N(g.Kn(Y,g.Yz(et))),"the job summary was not written to GITHUB_STEP_SUMMARY":()=>g.Sy(Q,(0,b.Gc)(et,ht)),"the JSON report was not \
-written to RUNNER_TEMP":()=>{const _t=g.u5(lt,(0,R.hF)(et,ht));N(g.Kn(Y,{report:_t}))},"the report files were not written":()=>{E=(0,u.t)(z,{verdict:et,context:ht},
-h);for(const _t of T.redact(E))g.z3((0,M.LS)(_t))}};for(const[_t,Gt]of Object.entries(yt))await Z(_t,Gt)}C()}catch(f){C(f)}},1)}),9973:((Tt,nt,t)=>{t.d(nt,{N:()=>x,
-S:()=>j});var A=t(1123),C=t(4436);const W=100,o=100;async function x(r,u,f,d){const c=AbortSignal.any([AbortSignal.timeout(f),d]),{connect:n}=await Promise.all(
-[t.e(9795),t.e(8302)]).then(t.bind(t,8302)),{rest:e,paginate:m}=n(r,u,c),h={owner:r.owner,repo:r.repository},v={...h,per_page:W},T=(E,P)=>y(E.then(({data:L})=>P(
-L))),B=async(E,P,L)=>(await y(D(E,L))).flatMap(P);return{listComments:E=>{const P={...v,issue_number:E};return B(m.iterator(e.issues.listComments,P),R)},createComment:(E,P)=>T(
-e.issues.createComment({...h,issue_number:E,body:P}),R),updateComment:(E,P)=>y(e.issues.updateComment({...h,comment_id:E,body:P})),deleteComment:E=>y(e.issues.deleteComment(
-{...h,comment_id:E})),listIssues:(E,P)=>{const L=m.iterator(e.issues.listForRepo,{...v,...E});return B(L,N=>(0,C.at)(N,"pull_request")===void 0?S(N):[],P)},createIssue:E=>T(
-e.issues.create({...h,...E,labels:[...E.labels]}),S),updateIssue:(E,P)=>y(e.issues.update({...h,issue_number:E,...P})),addLabels:(E,P)=>y(e.issues.addLabels({...h,
-issue_number:E,labels:[...P]})),createLabel:E=>y(e.issues.createLabel({...h,...E})),listChangedFiles:E=>{const P={...v,pull_number:E};return B(m.iterator(e.pulls.
-listFiles,P),w)}}}async function D(r,u=Number.POSITIVE_INFINITY){const f=[];let d=0;for await(const{data:c}of r){for(const n of b(c))f.push(n);if(f.length>=u)return f.
-slice(0,u);if(d+=1,d===o)throw new A.F9(`the list has more than ${o} pages`)}return f}async function y(r){try{return await r}catch(u){if(u instanceof A.F9)throw u;
-return i()}}const R=r=>({id:s(r,"id"),body:p(r,"body")??"",isTrusted:M(r)}),S=r=>({number:s(r,"number"),title:a(r,"title"),body:p(r,"body")??"",isOpen:a(r,"stat\
-e")==="open",reason:p(r,"state_reason"),closedAt:p(r,"closed_at"),labels:b((0,C.at)(r,"labels")).flatMap(u=>typeof u=="string"?u:p(u,"name")??[]),isTrusted:M(r)}),
-w=r=>({file:a(r,"filename"),status:a(r,"status"),changes:s(r,"changes"),patch:p(r,"patch")}),b=r=>Array.isArray(r)?r:i(),$=["OWNER","MEMBER","COLLABORATOR"],M=r=>(0,C.
-at)(r,"user","type")==="Bot"||$.includes((0,C.at)(r,"author_association")),a=(r,u)=>p(r,u)??i();function p(r,u){const f=(0,C.at)(r,u)??null;return f===null||typeof f==
-"string"?f:i()}function s(r,u){const f=(0,C.at)(r,u),d=typeof f=="bigint"?Number(f):f;return typeof d=="number"&&Number.isFinite(d)&&d>=0?d:i()}function i(){throw new A.
-F9("the response is not one of GitHub\u2019s REST API")}const l=3e3,g=6e4,_=r=>({kind:"all",why:r});async function j(r,u,f,d=g){if(r===null)return _("not a work\
-flow run");const{pull:c,event:n}=r;if(c===null)return _(`a ${n} event has no pull request`);const e=(0,C.h0)(r,u);if(!e.ok)return _(e.why);try{const h=await(await x(
-r,e.value.token,d,f)).listChangedFiles(c.number);return h.length<l?{kind:"files",files:h}:_(`the pull request changes ${l} files or more, and GitHub lists at mo\
-st ${l}`)}catch(m){return _((0,A.Ic)("the changed files could not be listed",m,{run:r,permission:"pull-requests: read"}))}}}),1123:((Tt,nt,t)=>{t.d(nt,{F9:()=>W,
-Ic:()=>$,Wo:()=>o,jy:()=>S});var A=t(3087),C=t(6092);class W extends Error{name="ApiFailure";httpStatus;headers;constructor(p,s=null,i={}){super(p),this.httpStatus=
-s,this.headers=i}}async function o(a){try{return await a,!0}catch(p){if(p instanceof W&&p.httpStatus===404)return!1;throw p}}const x=2e4,D=2,y=500,R=a=>w(a,0,0)!==
-null;function S(a,p,s,i){if(s>=D)return null;const l=w(a,s,i);if(l!==null)return l<=x?l:null;if(p==="POST")return null;const{httpStatus:g}=a;return g===null||g===
-408||g>=500?y*2**s:null}function w({httpStatus:a,headers:p,message:s},i,l){if(a!==403&&a!==429)return null;const g=Number(p["retry-after"]??Number.NaN);if(Number.
-isFinite(g))return Math.max(0,g*1e3);const _=Number(p["x-ratelimit-reset"]??Number.NaN);return String(p["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(_)?
-Math.max(0,_*1e3-l):a===429||/secondary rate limit|abuse detection/i.test(s)?5e3*2**i:null}const b=300;function $(a,p,{run:s,permission:i}){if(!(p instanceof W))
-return`${a}: ${(0,A.A3)(p)}`;const{httpStatus:l,message:g}=p,_=g.startsWith("the ")?" as expected":"",j=l===null?`did not answer${_}`:`returned ${l}`,r=(0,C.BP)(
-(0,C.RK)(g.replace(/\s+/gu," "),b));return`${a}: ${(0,C.RK)(s.apiUrl)} ${j} (${r})${M(p,s,i)}`}function M(a,p,s){if(R(a))return"; GitHub limits the rate of requ\
-ests, try again later";switch(a.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return p.pull?.isFork===!0&&s.endsWith("\
+`}const c=g=>`Duplicate of #${g}, which another run opened at the same time.
+`,f=g=>w(g)?$.Gy.code(g):g}),4947:((Mt,tt,t)=>{t.a(Mt,async(D,C)=>{try{let x=function(Y){for(const nt of o.redact(Y))M.pq(nt)},K=function(Y){for(const nt of o.redact(
+Y))M.$e((0,y.LS)(nt))},ut=function(Y){const{verdict:nt,changes:ht,context:It}=Y,z=n===null?[]:(0,i.ws)((0,G.R8)(nt),_,n),ot=ht?.kind==="files"?ht.files:[],mt=n===
+null?new Map:(0,i.hP)(z,ot,_,n);return{...Y,located:z,context:{...It,links:mt}}};t.r(tt);var b=t(9876),r=t(3628),N=t(3214),R=t(3087),$=t(1116),v=t(7039),G=t(4503),
+w=t(6662),B=t(3394),E=t(255),y=t(6092),u=t(7773),h=t(437),s=t(9973),i=t(8278),l=t(6102),M=t(166),T=t(4436),j=t(6811),c=t(4515),f=t(3397);const g={colour:!1,width:120,
+isRunner:!0};(0,c.kL)(process,Y=>process.stderr.write(`the log was not written: ${Y}
+`));const{env:m}=process,a=M.j_(m.GITHUB_EVENT_PATH);delete m.GITHUB_EVENT_PATH;const n=(0,T.ng)(m,a),e=(0,T.$c)(m.GITHUB_EVENT_NAME,a),p=Object.keys(m).filter(
+Y=>Y.startsWith(E.xV)&&!m[Y]);for(const Y of e?p:[])delete m[Y];const _=m.GITHUB_WORKSPACE??process.cwd(),k=M.Ko(u.y.map(({name:Y})=>Y)),o=(0,b.cA)(k,m,(0,r.K)(
+M.Pq)),I=new N.VG;let d=[];await(0,c.mB)(process,{stop:I,secrets:o,isFinal:!1,act:A,reportMistakes:Y=>M.z3(Y.map(nt=>(0,y.LS)(nt)).join(`
+`),{title:"Wrong settings"}),reportCrash:Y=>M.z3(Y,{title:"Could not run"})});async function A(Y){const nt=(0,j.fN)(ot=>x([ot])),{checked:ht,warnings:It}=await(0,h.
+k_)(k,process,nt,{directory:_,isFork:e,stop:I,changes:P,secrets:o}),z=Y.aborted?3:ht.verdict.passed?0:1;return K(It),await rt(ht,Y),d.length>0?3:z}async function P({
+githubToken:Y}){const nt=await(0,s.S)(n,Y,I.signal);return nt.kind==="all"&&n?.pull&&K([`changed-only has no effect: ${nt.why}`]),nt}async function X(Y,nt){try{
+await nt()}catch(ht){K([`${Y}: ${(0,R.A3)(ht)}`])}}async function rt(Y,nt){let ht={...Y,located:[]};await X("places are not links",()=>{ht=ut(Y)}),await lt(ht),
+nt.aborted||await X("the comment and the issue were not written",async()=>{const{notes:It,warnings:z}=await(0,l.m)(ht,n,_,nt);x(It),K(z)}),await X("the log was \
+not written",()=>M.pq((0,w.gM)(Y.verdict,{...g,context:Y.context})))}async function lt({settings:Y,verdict:nt,context:ht}){const{GITHUB_OUTPUT:It,GITHUB_STEP_SUMMARY:z,
+RUNNER_TEMP:ot}=m,mt={...g,context:ht},pt={"the log was not written":()=>M.ur((0,w.K8)(nt,mt)),"the annotations were not written":()=>M.fz((0,$.H)(nt,ht)),"the \
+outputs were not written":()=>K(M.Kn(It,M.Yz(nt))),"the job summary was not written to GITHUB_STEP_SUMMARY":()=>M.Sy(z,(0,B.Gc)(nt,ht)),"the JSON report was not\
+ written to RUNNER_TEMP":()=>{const $t=M.u5(ot,(0,v.hF)(nt,ht));K(M.Kn(It,{report:$t}))},"the report files were not written":()=>{d=(0,f.t)(Y,{verdict:nt,context:ht},
+_);for(const $t of o.redact(d))M.z3((0,y.LS)($t))}};for(const[$t,Ot]of Object.entries(pt))await X($t,Ot)}C()}catch(g){C(g)}},1)}),9973:((Mt,tt,t)=>{t.d(tt,{N:()=>N,
+S:()=>j});var D=t(1123),C=t(4436);const b=100,r=100;async function N(c,f,g,m){const a=AbortSignal.any([AbortSignal.timeout(g),m]),{connect:n}=await Promise.all(
+[t.e(9795),t.e(8302)]).then(t.bind(t,8302)),{rest:e,paginate:p}=n(c,f,a),_={owner:c.owner,repo:c.repository},k={..._,per_page:b},o=(d,A)=>$(d.then(({data:P})=>A(
+P))),I=async(d,A,P)=>(await $(R(d,P))).flatMap(A);return{listComments:d=>{const A={...k,issue_number:d};return I(p.iterator(e.issues.listComments,A),v)},createComment:(d,A)=>o(
+e.issues.createComment({..._,issue_number:d,body:A}),v),updateComment:(d,A)=>$(e.issues.updateComment({..._,comment_id:d,body:A})),deleteComment:d=>$(e.issues.deleteComment(
+{..._,comment_id:d})),listIssues:(d,A)=>{const P=p.iterator(e.issues.listForRepo,{...k,...d});return I(P,K=>(0,C.at)(K,"pull_request")===void 0?G(K):[],A)},createIssue:d=>o(
+e.issues.create({..._,...d,labels:[...d.labels]}),G),updateIssue:(d,A)=>$(e.issues.update({..._,issue_number:d,...A})),addLabels:(d,A)=>$(e.issues.addLabels({..._,
+issue_number:d,labels:[...A]})),createLabel:d=>$(e.issues.createLabel({..._,...d})),listChangedFiles:d=>{const A={...k,pull_number:d};return I(p.iterator(e.pulls.
+listFiles,A),w)}}}async function R(c,f=Number.POSITIVE_INFINITY){const g=[];let m=0;for await(const{data:a}of c){for(const n of B(a))g.push(n);if(g.length>=f)return g.
+slice(0,f);if(m+=1,m===r)throw new D.F9(`the list has more than ${r} pages`)}return g}async function $(c){try{return await c}catch(f){if(f instanceof D.F9)throw f;
+return i()}}const v=c=>({id:s(c,"id"),body:h(c,"body")??"",isTrusted:y(c)}),G=c=>({number:s(c,"number"),title:u(c,"title"),body:h(c,"body")??"",isOpen:u(c,"stat\
+e")==="open",reason:h(c,"state_reason"),closedAt:h(c,"closed_at"),labels:B((0,C.at)(c,"labels")).flatMap(f=>typeof f=="string"?f:h(f,"name")??[]),isTrusted:y(c)}),
+w=c=>({file:u(c,"filename"),status:u(c,"status"),changes:s(c,"changes"),patch:h(c,"patch")}),B=c=>Array.isArray(c)?c:i(),E=["OWNER","MEMBER","COLLABORATOR"],y=c=>(0,C.
+at)(c,"user","type")==="Bot"||E.includes((0,C.at)(c,"author_association")),u=(c,f)=>h(c,f)??i();function h(c,f){const g=(0,C.at)(c,f)??null;return g===null||typeof g==
+"string"?g:i()}function s(c,f){const g=(0,C.at)(c,f),m=typeof g=="bigint"?Number(g):g;return typeof m=="number"&&Number.isFinite(m)&&m>=0?m:i()}function i(){throw new D.
+F9("the response is not one of GitHub\u2019s REST API")}const l=3e3,M=6e4,T=c=>({kind:"all",why:c});async function j(c,f,g,m=M){if(c===null)return T("not a work\
+flow run");const{pull:a,event:n}=c;if(a===null)return T(`a ${n} event has no pull request`);const e=(0,C.h0)(c,f);if(!e.ok)return T(e.why);try{const _=await(await N(
+c,e.value.token,m,g)).listChangedFiles(a.number);return _.length<l?{kind:"files",files:_}:T(`the pull request changes ${l} files or more, and GitHub lists at mo\
+st ${l}`)}catch(p){return T((0,D.Ic)("the changed files could not be listed",p,{run:c,permission:"pull-requests: read"}))}}}),1123:((Mt,tt,t)=>{t.d(tt,{F9:()=>b,
+Ic:()=>E,Wo:()=>r,jy:()=>G});var D=t(3087),C=t(6092);class b extends Error{name="ApiFailure";httpStatus;headers;constructor(h,s=null,i={}){super(h),this.httpStatus=
+s,this.headers=i}}async function r(u){try{return await u,!0}catch(h){if(h instanceof b&&h.httpStatus===404)return!1;throw h}}const N=2e4,R=2,$=500,v=u=>w(u,0,0)!==
+null;function G(u,h,s,i){if(s>=R)return null;const l=w(u,s,i);if(l!==null)return l<=N?l:null;if(h==="POST")return null;const{httpStatus:M}=u;return M===null||M===
+408||M>=500?$*2**s:null}function w({httpStatus:u,headers:h,message:s},i,l){if(u!==403&&u!==429)return null;const M=Number(h["retry-after"]??Number.NaN);if(Number.
+isFinite(M))return Math.max(0,M*1e3);const T=Number(h["x-ratelimit-reset"]??Number.NaN);return String(h["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(T)?
+Math.max(0,T*1e3-l):u===429||/secondary rate limit|abuse detection/i.test(s)?5e3*2**i:null}const B=300;function E(u,h,{run:s,permission:i}){if(!(h instanceof b))
+return`${u}: ${(0,D.A3)(h)}`;const{httpStatus:l,message:M}=h,T=M.startsWith("the ")?" as expected":"",j=l===null?`did not answer${T}`:`returned ${l}`,c=(0,C.BP)(
+(0,C.RK)(M.replace(/\s+/gu," "),B));return`${u}: ${(0,C.RK)(s.apiUrl)} ${j} (${c})${y(h,s,i)}`}function y(u,h,s){if(v(u))return"; GitHub limits the rate of requ\
+ests, try again later";switch(u.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return h.pull?.isFork===!0&&s.endsWith("\
 write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${s}\` to \`permissions\` of the job`;case 410:return s===
-"issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),8278:((Tt,nt,t)=>{t.d(nt,{hP:()=>w,ws:()=>R});var A=t(6760),
-C=t(9968),W=t(2019),o=t(4503),x=t(3096),D=t(3298);let y=function(...M){return{createHash:y}=process.getBuiltinModule("node:crypto"),new.target?new y(...M):y(...M)};
-function R(M,a,p){const s=(0,D.O)(i=>{const l=(0,A.join)(a,i),g=(0,C.UO)(l,a)?(0,W.G)(l):null;return g!==null?S(g,i,p):i===""?null:s((0,x.jt)(i))});return[...M].
-flatMap(i=>{const l=s((0,x.jt)(i));if(l===null)return[];const{prefix:g,blob:_,isOfRun:j}=l,r=i.slice(g.length),u=(0,o.oW)(r);return u===null?[]:{file:i,path:r,url:`${_}\
-/${u}`,isOfRun:j}})}function S({commit:M,isFetched:a,remote:p},s,i){const l=URL.parse(i.serverUrl);if(p===null||l===null||!/^https?:\/\/[\w.:/-]+$/.test(i.serverUrl)||
-p.host!==l.host&&p.host!==l.hostname||!a&&![i.commit,i.defaultCommit].includes(M))return null;const g=`${p.owner}/${p.name}`,_=j=>j?.toLowerCase()===g.toLowerCase();
-return{prefix:s===""?"":`${s}/`,blob:`${i.serverUrl}/${g}/blob/${M}`,isOfRun:_(`${i.owner}/${i.repository}`)||_(i.pull?.from)}}function w(M,a,p,{pull:s,serverUrl:i,
-owner:l,repository:g}){const _=new Map(a.map(({file:r,patch:u})=>[r,u])),j=M.map(({file:r,path:u,url:f,isOfRun:d})=>{const c=_.get(u)??null,n=c===null||!d?null:
-(0,C.r7)((0,A.join)(p,r));if(s===null||c===null||n===null)return[r,{url:f}];const e=y("sha256").update(u).digest("hex"),m=`${i}/${l}/${g}/pull/${s.number}/files\
-#diff-${e}`;return[r,{url:f,diff:{url:m,lines:b(c,n)}}]});return new Map(j)}function b(M,a){const p=a.split(`
-`).map($),s=new Set;let i=0;for(const l of M.split(`
-`)){const[,g]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(l)??[];g!==void 0?i=Number(g):/^[ +]/.test(l)&&(p[i-1]===$(l.slice(1))&&s.add(i),i+=1)}return s}const $=M=>M.endsWith(
-"\r")?M.slice(0,-1):M}),8648:((Tt,nt,t)=>{t.d(nt,{Fq:()=>s,KY:()=>y,Uv:()=>S,pT:()=>M});var A=t(493),C=t(8065),W=t(5102),o=t(9432),x=t(4436),D=t(3131);function y({
-verdict:r,context:u},{issueCloseAfter:f},d){const c=N=>N.some(({severity:Z})=>(0,A.k2)(Z,u.failOn)),{stopped:n}=r,e=r.hosts.map(N=>{const Z=N.visit.host,ut=u.history?.
-get(N.visit.host)?.alarm??null,mt=c(N.findings),ct=(0,W.sG)(N)==="skipped",z=ut===null?mt||(0,W.b)(N):ut.isDown&&!ct;return{name:Z,alarm:ct?null:ut,failsNow:mt,
-isDown:z}}),m=e.map(({name:N})=>N).toSorted(),h=e.filter(({isDown:N})=>N).map(({name:N})=>N),v=c(r.files)?[C.cn]:[],B=r.findings.some(({problem:N})=>N.expires!==
-void 0)&&u.failOn==="error"?[C.fF]:[],E=[...h,...v,...B].toSorted(),P=e.flatMap(({alarm:N,...Z})=>N===null?[]:{alarm:N,...Z}),L=P.filter(({alarm:N})=>N.good<f),
-K=P.filter(({failsNow:N,isDown:Z})=>N&&!Z);return{hosts:m,failing:E,since:new Map(P.flatMap(({name:N,alarm:Z})=>Z.since?[[N,Z.since]]:[])),unsettled:new Map(L.map(
-({name:N,alarm:Z})=>[N,Z.good])),goodRuns:f,pending:new Map(K.map(({name:N,alarm:Z})=>[N,Z.failed])),isWhole:!n.some(({kind:N})=>N==="missing"),at:u.startedAt,run:d.
-id}}const R=r=>({kind:"nothing",why:r});function S(r,u){const f=r?.isOpen?w(u,r.state):u,d=f.failing.length===0,c=f.pending.size===0?"no failures":"too few fail\
-ing runs";if(r===null)return d?R(c):{kind:"open",state:b(null,f)};const{state:n,isOpen:e,reason:m}=r;if(n.run>f.run)return R("a later run has updated it");if(!e&&
-d)return R(c);if(!e&&m==="not_planned"&&n.digest===(0,D.ol)(f.failing))return R("it was closed as not planned");const h=b(n,f),v=n.digest!==h.digest||!e;return{
-kind:d?"close":e?"update":"reopen",state:h,event:v?$(n,f,!e):null}}function w(r,{failing:u}){const f=new Set(r.hosts),d=({subject:n})=>r.unsettled.has(n)||!r.isWhole&&
-!f.has(n),c=u.first.filter(d).map(({subject:n})=>n);return{...r,failing:[...new Set([...r.failing,...c])].toSorted()}}function b(r,u){const f=new Map(r?.failing.
-first.map(({subject:n,since:e})=>[n,e])),d=u.failing.map(n=>{const e=f.get(n)??u.since.get(n)??u.at,m=u.unsettled.get(n)??0;return{subject:n,since:e,...m>0&&{recovering:{
-good:m,needed:u.goodRuns}}}}),c=u.failing.map(n=>u.since.get(n)??u.at);return{hosts:p(u.hosts),failing:p(d),digest:(0,D.ol)(u.failing),since:d.length===0?null:r?.
-since??[u.at,...c].toSorted()[0]??u.at,run:u.run}}function $({failing:r,since:u},f,d){const c=new Set(r.first.map(({subject:T})=>T)),n=r.count===r.first.length,
-{still:e=[],down:m=[]}=Object.groupBy(f.failing,T=>c.has(T)||!n?"still":"down"),h=new Set([...f.hosts,C.cn,C.fF]),v=r.first.filter(({subject:T})=>!f.failing.includes(
-T));return{at:f.at,down:m,up:v.filter(({subject:T})=>h.has(T)),gone:v.flatMap(({subject:T})=>h.has(T)?[]:[T]),still:e,endedSince:f.failing.length===0?u:null,isReopened:d}}
-function M(r,{hosts:u}){if(r.length===0||u.count===0)return 1;const f=new Set(u.first),d=p(r).first.filter(n=>f.has(n)).length;return r.length===u.count&&d===f.
-size?d+1:d}const a=6e3;function p(r){const{shown:u}=(0,o.I0)(r,a,0,f=>JSON.stringify(f));return{first:r.slice(0,u.length),count:r.length}}function s(r){const u=i(
-(0,x.at)(r,"hosts"),l),f=i((0,x.at)(r,"failing"),_);if(u===null||f===null)return null;const d=(0,x.at)(r,"since");return{hosts:u,failing:f,digest:(0,x.$6)(r,"di\
-gest")??"",since:g(d)?d:null,run:j((0,x.at)(r,"run"))}}function i(r,u){const f=(0,x.at)(r,"first");return!Array.isArray(f)||!f.every(u)?null:{first:f,count:Math.
-max(f.length,j((0,x.at)(r,"count")))}}const l=r=>typeof r=="string",g=r=>l(r)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(r)&&!Number.isNaN(Date.parse(r)),_=r=>l((0,x.at)(
-r,"subject"))&&g((0,x.at)(r,"since")),j=r=>typeof r=="number"&&Number.isSafeInteger(r)&&r>=0?r:0}),3131:((Tt,nt,t)=>{t.d(nt,{Pe:()=>y,ol:()=>x,t7:()=>R,yR:()=>o});
-var A=t(6092);let C=function(...S){return{createHash:C}=process.getBuiltinModule("node:crypto"),new.target?new C(...S):C(...S)};const W="tf-disco",o=(S,...w)=>x(
-[S.workflow,S.job,S.step,...w]),x=S=>C("sha256").update(JSON.stringify(S)).digest("hex").slice(0,16),D=65536;function y(S,w,b,$){const M=JSON.stringify(b).replace(
-/[<>&]/g,A.z5),a=`<!-- ${W} ${S} ${w} ${M} -->`;return`${a}
-${$(D-a.length-1)}`}function R(S,w,b){const $=`<!-- ${W} ${w} ${b} `;if(!S.startsWith($))return;const M=S.indexOf(" -->",$.length);if(!(M<0))try{return JSON.parse(
-S.slice($.length,M))}catch{return}}}),6102:((Tt,nt,t)=>{t.d(nt,{m:()=>a});var A=t(9432),C=t(9973),W=t(1123),o=t(8278),x=t(4436),D=t(8648),y=t(3131);let R=function(...i){
-return{deliverComment:R}=t.late([9681],9681),new.target?new R(...i):R(...i)},S=function(...i){return{deliverIssue:S}=t.late([9681],9681),new.target?new S(...i):
-S(...i)};const w=6e4,b=1e4,$=10,M={comment:"pull-requests: write",issue:"issues: write"};async function a(i,l,g,_){const{settings:j}=i,r=["comment","issue"].filter(
-Z=>j[Z]!=="never"),u=(0,x.h0)(l,j.githubToken),f=[],d=[];if(!u.ok)return{notes:f,warnings:r.map(Z=>`the ${Z} was not written: ${u.why}`)};const{run:c,token:n}=u.
-value,e=await(0,C.N)(c,n,w,_),m=async()=>{const{changes:Z,located:ut,context:mt}=i,z=Z?.kind==="files"||!ut.some(({isOfRun:et})=>et)?null:await(0,C.S)(c,n,_,b);
-return z?.kind==="files"?(0,o.hP)(ut,z.files,g,c):mt.links},h=(0,D.KY)(i,j,c),v=p(c),{pull:T,event:B}=c,{name:E,version:P}=j.dialect,L=(0,y.yR)(c,P===null?E:`${E}\
- ${P}`),K={comment:async()=>T===null?`skipped, a ${B} event has no pull request`:await R(e,{...i,run:c,pull:T.number,findLinks:m}),issue:async()=>v===null?await S(
-e,{...i,run:c,key:L,now:h}):`skipped, ${v}`};for(const Z of r)try{f.push(`${Z}: ${await K[Z]()}`)}catch(ut){const mt=M[Z];d.push((0,W.Ic)(`the ${Z} was not writ\
-ten`,ut,{run:c,permission:mt}))}return{notes:j.issue!=="never"&&v===null?[...f,...s(h,j)]:f,warnings:d}}function p({event:i,isDefaultBranch:l,pull:g}){return g!==
-null||i==="merge_group"?`a ${i} event checks a proposed change`:l===!1?"not on the default branch":null}function s({pending:i},{issueOpenAfter:l}){const g=Map.groupBy(
-i,([,_])=>_);return Array.from(g,([_,j])=>`issue: ${(0,A.K4)(j,$,([u])=>u)} failed in ${_} of ${l} runs needed to open an issue`)}}),166:((Tt,nt,t)=>{t.d(nt,{fz:()=>Q,
-z3:()=>v,pq:()=>E,Yz:()=>V,j_:()=>Rt,Ko:()=>et,Pq:()=>j,$e:()=>T,ur:()=>ht,Kn:()=>dt,u5:()=>Gt,Sy:()=>lt});var A=t(3024),C=t(6760),W=t(857);function o(O){return O==
-null?"":typeof O=="string"||O instanceof String?O:JSON.stringify(O)}function x(O){return Object.keys(O).length?{title:O.title,file:O.file,line:O.startLine,endLine:O.
-endLine,col:O.startColumn,endColumn:O.endColumn}:{}}function D(O,k,F){const q=new S(O,k,F);process.stdout.write(q.toString()+W.EOL)}function y(O,k=""){D(O,{},k)}
-const R="::";class S{constructor(k,F,q){k||(k="missing.command"),this.command=k,this.properties=F,this.message=q}toString(){let k=R+this.command;if(this.properties&&
-Object.keys(this.properties).length>0){k+=" ";let F=!0;for(const q in this.properties)if(this.properties.hasOwnProperty(q)){const ot=this.properties[q];ot&&(F?F=
-!1:k+=",",k+=`${q}=${b(ot)}`)}}return k+=`${R}${w(this.message)}`,k}}function w(O){return o(O).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function b(O){
-return o(O).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function $(){throw new Error("this function of\
- @actions/core is not bundled")}function M(){throw new Error("this function of @actions/core is not bundled")}var a=t(6928);function p(O){return O.replace(/[\\]/g,
-"/")}function s(O){return O.replace(/[/]/g,"\\")}function i(O){return O.replace(/[/\\]/g,path.sep)}var l=function(O,k,F,q){function ot(st){return st instanceof F?
-st:new F(function(pt){pt(st)})}return new(F||(F=Promise))(function(st,pt){function rt($t){try{at(q.next($t))}catch(Dt){pt(Dt)}}function Mt($t){try{at(q.throw($t))}catch(Dt){
-pt(Dt)}}function at($t){$t.done?st($t.value):ot($t.value).then(rt,Mt)}at((q=q.apply(O,k||[])).next())})},g;(function(O){O[O.Success=0]="Success",O[O.Failure=1]=
-"Failure"})(g||(g={}));function _(O,k){const F=toCommandValue(k);if(process.env[O]=F,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-O,k));issueCommand("set-env",{name:O},F)}function j(O){D("add-mask",{},O)}function r(O){process.env.GITHUB_PATH||""?issueFileCommand("PATH",O):issueCommand("add\
--path",{},O),process.env.PATH=`${O}${path.delimiter}${process.env.PATH}`}function u(O,k){const F=process.env[`INPUT_${O.replace(/ /g,"_").toUpperCase()}`]||"";if(k&&
-k.required&&!F)throw new Error(`Input required and not supplied: ${O}`);return k&&k.trimWhitespace===!1?F:F.trim()}function f(O,k){const F=u(O,k).split(`
-`).filter(q=>q!=="");return k&&k.trimWhitespace===!1?F:F.map(q=>q.trim())}function d(O,k){const F=["true","True","TRUE"],q=["false","False","FALSE"],ot=u(O,k);if(F.
-includes(ot))return!0;if(q.includes(ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${O}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function c(O,k){if(process.env.GITHUB_OUTPUT||"")return $("OUTPUT",M(O,k));process.
-stdout.write(W.EOL),D("set-output",{name:O},o(k))}function n(O){issue("echo",O?"on":"off")}function e(O){process.exitCode=g.Failure,v(O)}function m(){return process.
-env.RUNNER_DEBUG==="1"}function h(O){issueCommand("debug",{},O)}function v(O,k={}){D("error",x(k),O instanceof Error?O.toString():O)}function T(O,k={}){D("warni\
-ng",x(k),O instanceof Error?O.toString():O)}function B(O,k={}){D("notice",x(k),O instanceof Error?O.toString():O)}function E(O){process.stdout.write(O+W.EOL)}function P(O){
-y("group",O)}function L(){y("endgroup")}function K(O,k){return l(this,void 0,void 0,function*(){P(O);let F;try{F=yield k()}finally{L()}return F})}function N(O,k){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(O,k));issueCommand("save-state",{name:O},toCommandValue(k))}function Z(O){
-return process.env[`STATE_${O}`]||""}function ut(O){return l(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(O)})}var mt=t(3087),ct=t(9968),z=t(
-9432);const et=O=>Object.fromEntries(O.map(k=>[k,u(k)]));function ht(O){for(const{kind:k,text:F}of O){const[q="",...ot]=F.split(`
-`);k==="plain"?E(F):(P(q),E(ot.join(`
-`)),L())}}const Y={error:v,warning:T,notice:B};function Q(O){if(O.length!==0){P("Annotations");for(const{level:k,message:F,line:q,column:ot,...st}of O)Y[k](F,{...st,
-...q!==void 0&&{startLine:q},...ot!==void 0&&{startColumn:ot}});L()}}const lt=(O,k)=>_t("GITHUB_STEP_SUMMARY",O,()=>k);function dt(O,k){const F=new Map;for(const[
-st,pt]of Object.entries(k))try{O?_t("GITHUB_OUTPUT",O,()=>yt(st,pt)):c(st,pt)}catch(rt){F.set(st,(0,mt.A3)(rt))}const[q]=F.values();return q===void 0?[]:[`not w\
-ritten to GITHUB_OUTPUT, and empty for later steps: ${[...F.keys()].join(", ")}: ${q}`]}function yt(O,k){const F=typeof k=="string"?k:JSON.stringify(k);if(/[\r\n]/.
-test(F))throw new mt.hM("the value has a line break");return`${O}=${F}
-`}function _t(O,k,F){if(!k)throw new mt.hM(`${O} is not set; run this as an action on a runner`);(0,ct.ET)((0,A.openSync)(k,"r+"),q=>{const{size:ot}=(0,A.fstatSync)(
-q);try{(0,A.appendFileSync)(k,F())}catch(st){throw(0,A.fstatSync)(q).size>ot&&(0,A.ftruncateSync)(q,ot),st}})}function Gt(O,k){if(!O)throw new mt.hM("RUNNER_TEM\
-P is not set; run this as an action on a runner");const F=(0,C.join)("tf-disco","report.json");return(0,mt.f8)(O,F,(0,mt.mk)(k)),(0,C.join)(O,F)}function Rt(O){
-if(O===void 0||O==="")return null;const k=(0,ct.yR)(O);try{if(k.ok)return JSON.parse(k.text)}catch{}const F=k.ok?"is not JSON":(0,z.mP)(k.failure);return T(`the\
- event of this run is ignored: the file in GITHUB_EVENT_PATH ${F}; check that no earlier step changes it`),null}const J={hosts:12e4,services:36e4},H=1;function V({
-passed:O,hosts:k,findings:F}){const q=rt=>F.filter(Mt=>Mt.severity===rt).length,ot=({visit:rt})=>JSON.stringify(rt.host),{shown:st}=(0,z.I0)(k,J.hosts,H,ot),{shown:pt}=(0,z.
-I0)(k,J.services,H,rt=>{const Mt=rt.services.flatMap(at=>at.kind==="url"?[[at.id,at.url]]:[]);return`${ot(rt)}:${JSON.stringify(Object.fromEntries(Mt))}`});return{
-passed:O,hosts:`[${st.join(",")}]`,services:`{${pt.join(",")}}`,errors:q("error"),warnings:q("warning"),"left-out":k.length-Math.min(st.length,pt.length)}}}),4436:((Tt,nt,t)=>{
-t.d(nt,{$6:()=>b,$c:()=>R,at:()=>w,h0:()=>D,ng:()=>o});var A=t(7811),C=t(6092);const W=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function o($,M){const a=_=>$[_]?.
-trim()??"",[,p,s]=W.exec(a("GITHUB_REPOSITORY"))??[];if(p===void 0||s===void 0)return null;const i=x(a("GITHUB_SERVER_URL")||"https://github.com"),l=b(M,"reposi\
-tory","default_branch");return{...{workflow:y(a("GITHUB_WORKFLOW_REF"))??a("GITHUB_WORKFLOW"),job:a("GITHUB_JOB"),url:`${i}/${p}/${s}/actions/runs/${a("GITHUB_R\
-UN_ID")}`,commit:b(M,"pull_request","head","sha")??a("GITHUB_SHA")},owner:p,repository:s,apiUrl:x(a("GITHUB_API_URL")||"https://api.github.com"),serverUrl:i,event:a(
-"GITHUB_EVENT_NAME"),step:a("GITHUB_ACTION"),id:Number(/^\d+$/.exec(a("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:a("GITHUB_SHA"),pull:S(a("GITHUB_EVENT_NAME"),M),
-isDefaultBranch:l===void 0?null:a("GITHUB_REF")===`refs/heads/${l}`}}const x=$=>$.replace(/(?<!\/)\/+$/,"");function D($,M){return $===null?(0,A.TR)("not a work\
-flow run, GITHUB_REPOSITORY is not set"):M===null?(0,A.TR)("github-token is empty"):/^https?:$/.test(URL.parse($.apiUrl)?.protocol??"")?(0,A.Ju)({run:$,token:M}):
-(0,A.TR)(`GITHUB_API_URL is not an https URL: ${(0,C.RK)($.apiUrl)}`)}const y=$=>/^[^/]+\/[^/]+\/(.+?)@/.exec($)?.[1];function R($,M){if($==="pull_request_targe\
-t")return!1;const a=w(M,"pull_request","head"),p=w(a,"repo","full_name"),s=w(M,"pull_request","base","repo","full_name");return a!==void 0&&p!==s}function S($,M){
-const a=w(M,"pull_request","number");return typeof a!="number"||!Number.isSafeInteger(a)||a<=0?null:{number:a,isFork:R($,M),from:b(M,"pull_request","head","repo",
-"full_name")??null}}function w($,...M){return M.reduce((a,p)=>typeof a=="object"&&a!==null?Reflect.get(a,p):void 0,$)}function b($,...M){const a=w($,...M);return typeof a==
-"string"?a:void 0}})};export{qt as ids,tn as modules};
-var $late0,$late1,$late2,$late3,$late4;
+"issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),8278:((Mt,tt,t)=>{t.d(tt,{hP:()=>w,ws:()=>v});var D=t(6760),
+C=t(9968),b=t(2019),r=t(4503),N=t(3096),R=t(3298);let $=function(...y){return{createHash:$}=process.getBuiltinModule("node:crypto"),new.target?new $(...y):$(...y)};
+function v(y,u,h){const s=(0,R.O)(i=>{const l=(0,D.join)(u,i),M=(0,C.UO)(l,u)?(0,b.G)(l):null;return M!==null?G(M,i,h):i===""?null:s((0,N.jt)(i))});return[...y].
+flatMap(i=>{const l=s((0,N.jt)(i));if(l===null)return[];const{prefix:M,blob:T,isOfRun:j}=l,c=i.slice(M.length),f=(0,r.oW)(c);return f===null?[]:{file:i,path:c,url:`${T}\
+/${f}`,isOfRun:j}})}function G({commit:y,isFetched:u,remote:h},s,i){const l=URL.parse(i.serverUrl);if(h===null||l===null||!/^https?:\/\/[\w.:/-]+$/.test(i.serverUrl)||
+h.host!==l.host&&h.host!==l.hostname||!u&&![i.commit,i.defaultCommit].includes(y))return null;const M=`${h.owner}/${h.name}`,T=j=>j?.toLowerCase()===M.toLowerCase();
+return{prefix:s===""?"":`${s}/`,blob:`${i.serverUrl}/${M}/blob/${y}`,isOfRun:T(`${i.owner}/${i.repository}`)||T(i.pull?.from)}}function w(y,u,h,{pull:s,serverUrl:i,
+owner:l,repository:M}){const T=new Map(u.map(({file:c,patch:f})=>[c,f])),j=y.map(({file:c,path:f,url:g,isOfRun:m})=>{const a=T.get(f)??null,n=a===null||!m?null:
+(0,C.r7)((0,D.join)(h,c));if(s===null||a===null||n===null)return[c,{url:g}];const e=$("sha256").update(f).digest("hex"),p=`${i}/${l}/${M}/pull/${s.number}/files\
+#diff-${e}`;return[c,{url:g,diff:{url:p,lines:B(a,n)}}]});return new Map(j)}function B(y,u){const h=u.split(`
+`).map(E),s=new Set;let i=0;for(const l of y.split(`
+`)){const[,M]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(l)??[];M!==void 0?i=Number(M):/^[ +]/.test(l)&&(h[i-1]===E(l.slice(1))&&s.add(i),i+=1)}return s}const E=y=>y.endsWith(
+"\r")?y.slice(0,-1):y}),8648:((Mt,tt,t)=>{t.d(tt,{Fq:()=>s,KY:()=>$,Uv:()=>G,pT:()=>y});var D=t(493),C=t(8065),b=t(5102),r=t(9432),N=t(4436),R=t(3131);function $({
+verdict:c,context:f},{issueCloseAfter:g},m){const a=K=>K.some(({severity:X})=>(0,D.k2)(X,f.failOn)),{stopped:n}=c,e=c.hosts.map(K=>{const X=K.visit.host,rt=f.history?.
+get(K.visit.host)?.alarm??null,ut=a(K.findings),lt=(0,b.sG)(K)==="skipped",Y=rt===null?ut||(0,b.b)(K):rt.isDown&&!lt;return{name:X,alarm:lt?null:rt,failsNow:ut,
+isDown:Y}}),p=e.map(({name:K})=>K).toSorted(),_=e.filter(({isDown:K})=>K).map(({name:K})=>K),k=a(c.files)?[C.cn]:[],I=c.findings.some(({problem:K})=>K.expires!==
+void 0)&&f.failOn==="error"?[C.fF]:[],d=[..._,...k,...I].toSorted(),A=e.flatMap(({alarm:K,...X})=>K===null?[]:{alarm:K,...X}),P=A.filter(({alarm:K})=>K.good<g),
+x=A.filter(({failsNow:K,isDown:X})=>K&&!X);return{hosts:p,failing:d,since:new Map(A.flatMap(({name:K,alarm:X})=>X.since?[[K,X.since]]:[])),unsettled:new Map(P.map(
+({name:K,alarm:X})=>[K,X.good])),goodRuns:g,pending:new Map(x.map(({name:K,alarm:X})=>[K,X.failed])),isWhole:!n.some(({kind:K})=>K==="missing"),at:f.startedAt,run:m.
+id}}const v=c=>({kind:"nothing",why:c});function G(c,f){const g=c?.isOpen?w(f,c.state):f,m=g.failing.length===0,a=g.pending.size===0?"no failures":"too few fail\
+ing runs";if(c===null)return m?v(a):{kind:"open",state:B(null,g)};const{state:n,isOpen:e,reason:p}=c;if(n.run>g.run)return v("a later run has updated it");if(!e&&
+m)return v(a);if(!e&&p==="not_planned"&&n.digest===(0,R.ol)(g.failing))return v("it was closed as not planned");const _=B(n,g),k=n.digest!==_.digest||!e;return{
+kind:m?"close":e?"update":"reopen",state:_,event:k?E(n,g,!e):null}}function w(c,{failing:f}){const g=new Set(c.hosts),m=({subject:n})=>c.unsettled.has(n)||!c.isWhole&&
+!g.has(n),a=f.first.filter(m).map(({subject:n})=>n);return{...c,failing:[...new Set([...c.failing,...a])].toSorted()}}function B(c,f){const g=new Map(c?.failing.
+first.map(({subject:n,since:e})=>[n,e])),m=f.failing.map(n=>{const e=g.get(n)??f.since.get(n)??f.at,p=f.unsettled.get(n)??0;return{subject:n,since:e,...p>0&&{recovering:{
+good:p,needed:f.goodRuns}}}}),a=f.failing.map(n=>f.since.get(n)??f.at);return{hosts:h(f.hosts),failing:h(m),digest:(0,R.ol)(f.failing),since:m.length===0?null:c?.
+since??[f.at,...a].toSorted()[0]??f.at,run:f.run}}function E({failing:c,since:f},g,m){const a=new Set(c.first.map(({subject:o})=>o)),n=c.count===c.first.length,
+{still:e=[],down:p=[]}=Object.groupBy(g.failing,o=>a.has(o)||!n?"still":"down"),_=new Set([...g.hosts,C.cn,C.fF]),k=c.first.filter(({subject:o})=>!g.failing.includes(
+o));return{at:g.at,down:p,up:k.filter(({subject:o})=>_.has(o)),gone:k.flatMap(({subject:o})=>_.has(o)?[]:[o]),still:e,endedSince:g.failing.length===0?f:null,isReopened:m}}
+function y(c,{hosts:f}){if(c.length===0||f.count===0)return 1;const g=new Set(f.first),m=h(c).first.filter(n=>g.has(n)).length;return c.length===f.count&&m===g.
+size?m+1:m}const u=6e3;function h(c){const{shown:f}=(0,r.I0)(c,u,0,g=>JSON.stringify(g));return{first:c.slice(0,f.length),count:c.length}}function s(c){const f=i(
+(0,N.at)(c,"hosts"),l),g=i((0,N.at)(c,"failing"),T);if(f===null||g===null)return null;const m=(0,N.at)(c,"since");return{hosts:f,failing:g,digest:(0,N.$6)(c,"di\
+gest")??"",since:M(m)?m:null,run:j((0,N.at)(c,"run"))}}function i(c,f){const g=(0,N.at)(c,"first");return!Array.isArray(g)||!g.every(f)?null:{first:g,count:Math.
+max(g.length,j((0,N.at)(c,"count")))}}const l=c=>typeof c=="string",M=c=>l(c)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(c)&&!Number.isNaN(Date.parse(c)),T=c=>l((0,N.at)(
+c,"subject"))&&M((0,N.at)(c,"since")),j=c=>typeof c=="number"&&Number.isSafeInteger(c)&&c>=0?c:0}),3131:((Mt,tt,t)=>{t.d(tt,{Pe:()=>$,ol:()=>N,t7:()=>v,yR:()=>r});
+var D=t(6092);let C=function(...G){return{createHash:C}=process.getBuiltinModule("node:crypto"),new.target?new C(...G):C(...G)};const b="tf-disco",r=(G,...w)=>N(
+[G.workflow,G.job,G.step,...w]),N=G=>C("sha256").update(JSON.stringify(G)).digest("hex").slice(0,16),R=65536;function $(G,w,B,E){const y=JSON.stringify(B).replace(
+/[<>&]/g,D.z5),u=`<!-- ${b} ${G} ${w} ${y} -->`;return`${u}
+${E(R-u.length-1)}`}function v(G,w,B){const E=`<!-- ${b} ${w} ${B} `;if(!G.startsWith(E))return;const y=G.indexOf(" -->",E.length);if(!(y<0))try{return JSON.parse(
+G.slice(E.length,y))}catch{return}}}),6102:((Mt,tt,t)=>{t.d(tt,{m:()=>u});var D=t(9432),C=t(9973),b=t(1123),r=t(8278),N=t(4436),R=t(8648),$=t(3131);let v=function(...i){
+return{deliverComment:v}=t.late([9681],9681),new.target?new v(...i):v(...i)},G=function(...i){return{deliverIssue:G}=t.late([9681],9681),new.target?new G(...i):
+G(...i)};const w=6e4,B=1e4,E=10,y={comment:"pull-requests: write",issue:"issues: write"};async function u(i,l,M,T){const{settings:j}=i,c=["comment","issue"].filter(
+X=>j[X]!=="never"),f=(0,N.h0)(l,j.githubToken),g=[],m=[];if(!f.ok)return{notes:g,warnings:c.map(X=>`the ${X} was not written: ${f.why}`)};const{run:a,token:n}=f.
+value,e=await(0,C.N)(a,n,w,T),p=async()=>{const{changes:X,located:rt,context:ut}=i,Y=X?.kind==="files"||!rt.some(({isOfRun:nt})=>nt)?null:await(0,C.S)(a,n,T,B);
+return Y?.kind==="files"?(0,r.hP)(rt,Y.files,M,a):ut.links},_=(0,R.KY)(i,j,a),k=h(a),{pull:o,event:I}=a,{name:d,version:A}=j.dialect,P=(0,$.yR)(a,A===null?d:`${d}\
+ ${A}`),x={comment:async()=>o===null?`skipped, a ${I} event has no pull request`:await v(e,{...i,run:a,pull:o.number,findLinks:p}),issue:async()=>k===null?await G(
+e,{...i,run:a,key:P,now:_}):`skipped, ${k}`};for(const X of c)try{g.push(`${X}: ${await x[X]()}`)}catch(rt){const ut=y[X];m.push((0,b.Ic)(`the ${X} was not writ\
+ten`,rt,{run:a,permission:ut}))}return{notes:j.issue!=="never"&&k===null?[...g,...s(_,j)]:g,warnings:m}}function h({event:i,isDefaultBranch:l,pull:M}){return M!==
+null||i==="merge_group"?`a ${i} event checks a proposed change`:l===!1?"not on the default branch":null}function s({pending:i},{issueOpenAfter:l}){const M=Map.groupBy(
+i,([,T])=>T);return Array.from(M,([T,j])=>`issue: ${(0,D.K4)(j,E,([f])=>f)} failed in ${T} of ${l} runs needed to open an issue`)}}),166:((Mt,tt,t)=>{t.d(tt,{fz:()=>z,
+z3:()=>k,pq:()=>d,Yz:()=>q,j_:()=>Dt,Ko:()=>nt,Pq:()=>j,$e:()=>o,ur:()=>ht,Kn:()=>mt,u5:()=>Ot,Sy:()=>ot});var D=t(3024),C=t(6760),b=t(857);function r(O){return O==
+null?"":typeof O=="string"||O instanceof String?O:JSON.stringify(O)}function N(O){return Object.keys(O).length?{title:O.title,file:O.file,line:O.startLine,endLine:O.
+endLine,col:O.startColumn,endColumn:O.endColumn}:{}}function R(O,U,F){const J=new G(O,U,F);process.stdout.write(J.toString()+b.EOL)}function $(O,U=""){R(O,{},U)}
+const v="::";class G{constructor(U,F,J){U||(U="missing.command"),this.command=U,this.properties=F,this.message=J}toString(){let U=v+this.command;if(this.properties&&
+Object.keys(this.properties).length>0){U+=" ";let F=!0;for(const J in this.properties)if(this.properties.hasOwnProperty(J)){const et=this.properties[J];et&&(F?F=
+!1:U+=",",U+=`${J}=${B(et)}`)}}return U+=`${v}${w(this.message)}`,U}}function w(O){return r(O).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function B(O){
+return r(O).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function E(){throw new Error("this function of\
+ @actions/core is not bundled")}function y(){throw new Error("this function of @actions/core is not bundled")}var u=t(6928);function h(O){return O.replace(/[\\]/g,
+"/")}function s(O){return O.replace(/[/]/g,"\\")}function i(O){return O.replace(/[/\\]/g,path.sep)}var l=function(O,U,F,J){function et(st){return st instanceof F?
+st:new F(function(dt){dt(st)})}return new(F||(F=Promise))(function(st,dt){function it(_t){try{ct(J.next(_t))}catch(Rt){dt(Rt)}}function Et(_t){try{ct(J.throw(_t))}catch(Rt){
+dt(Rt)}}function ct(_t){_t.done?st(_t.value):et(_t.value).then(it,Et)}ct((J=J.apply(O,U||[])).next())})},M;(function(O){O[O.Success=0]="Success",O[O.Failure=1]=
+"Failure"})(M||(M={}));function T(O,U){const F=toCommandValue(U);if(process.env[O]=F,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
+O,U));issueCommand("set-env",{name:O},F)}function j(O){R("add-mask",{},O)}function c(O){process.env.GITHUB_PATH||""?issueFileCommand("PATH",O):issueCommand("add\
+-path",{},O),process.env.PATH=`${O}${path.delimiter}${process.env.PATH}`}function f(O,U){const F=process.env[`INPUT_${O.replace(/ /g,"_").toUpperCase()}`]||"";if(U&&
+U.required&&!F)throw new Error(`Input required and not supplied: ${O}`);return U&&U.trimWhitespace===!1?F:F.trim()}function g(O,U){const F=f(O,U).split(`
+`).filter(J=>J!=="");return U&&U.trimWhitespace===!1?F:F.map(J=>J.trim())}function m(O,U){const F=["true","True","TRUE"],J=["false","False","FALSE"],et=f(O,U);if(F.
+includes(et))return!0;if(J.includes(et))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${O}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function a(O,U){if(process.env.GITHUB_OUTPUT||"")return E("OUTPUT",y(O,U));process.
+stdout.write(b.EOL),R("set-output",{name:O},r(U))}function n(O){issue("echo",O?"on":"off")}function e(O){process.exitCode=M.Failure,k(O)}function p(){return process.
+env.RUNNER_DEBUG==="1"}function _(O){issueCommand("debug",{},O)}function k(O,U={}){R("error",N(U),O instanceof Error?O.toString():O)}function o(O,U={}){R("warni\
+ng",N(U),O instanceof Error?O.toString():O)}function I(O,U={}){R("notice",N(U),O instanceof Error?O.toString():O)}function d(O){process.stdout.write(O+b.EOL)}function A(O){
+$("group",O)}function P(){$("endgroup")}function x(O,U){return l(this,void 0,void 0,function*(){A(O);let F;try{F=yield U()}finally{P()}return F})}function K(O,U){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(O,U));issueCommand("save-state",{name:O},toCommandValue(U))}function X(O){
+return process.env[`STATE_${O}`]||""}function rt(O){return l(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(O)})}var ut=t(3087),lt=t(9968),Y=t(
+9432);const nt=O=>Object.fromEntries(O.map(U=>[U,f(U)]));function ht(O){for(const{kind:U,text:F}of O){const[J="",...et]=F.split(`
+`);U==="plain"?d(F):(A(J),d(et.join(`
+`)),P())}}const It={error:k,warning:o,notice:I};function z(O){if(O.length!==0){A("Annotations");for(const{level:U,message:F,line:J,column:et,...st}of O)It[U](F,
+{...st,...J!==void 0&&{startLine:J},...et!==void 0&&{startColumn:et}});P()}}const ot=(O,U)=>$t("GITHUB_STEP_SUMMARY",O,()=>U);function mt(O,U){const F=new Map;for(const[
+st,dt]of Object.entries(U))try{O?$t("GITHUB_OUTPUT",O,()=>pt(st,dt)):a(st,dt)}catch(it){F.set(st,(0,ut.A3)(it))}const[J]=F.values();return J===void 0?[]:[`not w\
+ritten to GITHUB_OUTPUT, and empty for later steps: ${[...F.keys()].join(", ")}: ${J}`]}function pt(O,U){const F=typeof U=="string"?U:JSON.stringify(U);if(/[\r\n]/.
+test(F))throw new ut.hM("the value has a line break");return`${O}=${F}
+`}function $t(O,U,F){if(!U)throw new ut.hM(`${O} is not set; run this as an action on a runner`);(0,lt.ET)((0,D.openSync)(U,"r+"),J=>{const{size:et}=(0,D.fstatSync)(
+J);try{(0,D.appendFileSync)(U,F())}catch(st){throw(0,D.fstatSync)(J).size>et&&(0,D.ftruncateSync)(J,et),st}})}function Ot(O,U){if(!O)throw new ut.hM("RUNNER_TEM\
+P is not set; run this as an action on a runner");const F=(0,C.join)("tf-disco","report.json");return(0,ut.f8)(O,F,(0,ut.mk)(U)),(0,C.join)(O,F)}function Dt(O){
+if(O===void 0||O==="")return null;const U=(0,lt.yR)(O);try{if(U.ok)return JSON.parse(U.text)}catch{}const F=U.ok?"is not JSON":(0,Y.mP)(U.failure);return o(`the\
+ event of this run is ignored: the file in GITHUB_EVENT_PATH ${F}; check that no earlier step changes it`),null}const Z={hosts:12e4,services:36e4},H=1;function q({
+passed:O,hosts:U,findings:F}){const J=it=>F.filter(Et=>Et.severity===it).length,et=({visit:it})=>JSON.stringify(it.host),{shown:st}=(0,Y.I0)(U,Z.hosts,H,et),{shown:dt}=(0,Y.
+I0)(U,Z.services,H,it=>{const Et=it.services.flatMap(ct=>ct.kind==="url"?[[ct.id,ct.url]]:[]);return`${et(it)}:${JSON.stringify(Object.fromEntries(Et))}`});return{
+passed:O,hosts:`[${st.join(",")}]`,services:`{${dt.join(",")}}`,errors:J("error"),warnings:J("warning"),"left-out":U.length-Math.min(st.length,dt.length)}}}),4436:((Mt,tt,t)=>{
+t.d(tt,{$6:()=>B,$c:()=>v,at:()=>w,h0:()=>R,ng:()=>r});var D=t(7811),C=t(6092);const b=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function r(E,y){const u=T=>E[T]?.
+trim()??"",[,h,s]=b.exec(u("GITHUB_REPOSITORY"))??[];if(h===void 0||s===void 0)return null;const i=N(u("GITHUB_SERVER_URL")||"https://github.com"),l=B(y,"reposi\
+tory","default_branch");return{...{workflow:$(u("GITHUB_WORKFLOW_REF"))??u("GITHUB_WORKFLOW"),job:u("GITHUB_JOB"),url:`${i}/${h}/${s}/actions/runs/${u("GITHUB_R\
+UN_ID")}`,commit:B(y,"pull_request","head","sha")??u("GITHUB_SHA")},owner:h,repository:s,apiUrl:N(u("GITHUB_API_URL")||"https://api.github.com"),serverUrl:i,event:u(
+"GITHUB_EVENT_NAME"),step:u("GITHUB_ACTION"),id:Number(/^\d+$/.exec(u("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:u("GITHUB_SHA"),pull:G(u("GITHUB_EVENT_NAME"),y),
+isDefaultBranch:l===void 0?null:u("GITHUB_REF")===`refs/heads/${l}`}}const N=E=>E.replace(/(?<!\/)\/+$/,"");function R(E,y){return E===null?(0,D.TR)("not a work\
+flow run, GITHUB_REPOSITORY is not set"):y===null?(0,D.TR)("github-token is empty"):/^https?:$/.test(URL.parse(E.apiUrl)?.protocol??"")?(0,D.Ju)({run:E,token:y}):
+(0,D.TR)(`GITHUB_API_URL is not an https URL: ${(0,C.RK)(E.apiUrl)}`)}const $=E=>/^[^/]+\/[^/]+\/(.+?)@/.exec(E)?.[1];function v(E,y){if(E==="pull_request_targe\
+t")return!1;const u=w(y,"pull_request","head"),h=w(u,"repo","full_name"),s=w(y,"pull_request","base","repo","full_name");return u!==void 0&&h!==s}function G(E,y){
+const u=w(y,"pull_request","number");return typeof u!="number"||!Number.isSafeInteger(u)||u<=0?null:{number:u,isFork:v(E,y),from:B(y,"pull_request","head","repo",
+"full_name")??null}}function w(E,...y){return y.reduce((u,h)=>typeof u=="object"&&u!==null?Reflect.get(u,h):void 0,E)}function B(E,...y){const u=w(E,...y);return typeof u==
+"string"?u:void 0}})};export{qt as ids,tn as modules};
+var $late0,$late1,$late2,$late3,$late4,$late5;

@@ -1,5 +1,5 @@
-const Mn=[1903,4284,1903],Tn={4284:((cn,D,O)=>{O.r(D),O.d(D,{callsOf:()=>E,providerNamed:()=>K,rootNotes:()=>C,rootOf:()=>q,textNotes:()=>dn,withoutRefused:()=>kn});
-var F=O(9119),k=O(3096),L=O(5243),P=O(3846),R=O(9373),T=O(2172),V=O(1824);function q(e,t){const[r]=e,{client:s,hasCalls:i,versions:n}=t,d=i||r.lockFile!==null?[
+const Mn=[1903,4284,1903],Tn={4284:((cn,D,O)=>{O.r(D),O.d(D,{callsOf:()=>E,providerNamed:()=>K,rootNotes:()=>C,rootOf:()=>q,textNotes:()=>dn,withoutRefused:()=>gn});
+var F=O(9119),g=O(3096),L=O(5243),P=O(3846),R=O(9373),T=O(2172),V=O(1824);function q(e,t){const[r]=e,{client:s,hasCalls:i,versions:n}=t,d=i||r.lockFile!==null?[
 ...e,{...r,usages:r.tests}]:[];return{directory:r.name===""?".":r.name,client:s,directories:e.flatMap(({parts:a,way:p})=>p===void 0?a:[]),calls:d.flatMap(a=>E(a,
 r,t)),providers:H(e,s),lockFile:r.lockFile,...r.unit!==null&&{isUnit:!0},refused:t.refused,isPartial:t.isPartial,clientVersions:e.flatMap(a=>{const p=a.declared.
 filter(m=>W(m,s,n));return(0,R.Nm)(p).map(m=>j(a,m))})}}function E(e,t,{client:r,isAsked:s}){const i=X(e.usages.filter(s),r,t),{way:n,module:u}=e;return n===void 0&&
@@ -15,28 +15,28 @@ e);return n!==void 0?I(n,s):!i||(0,R.LU)(r)?null:{host:(0,L.Vm)(s),namespace:"ha
 kind!=="lock_provider")continue;const i=(0,T.lc)(s,(0,L.Vm)(t),t),n=(0,T.KS)(s,t);if(!(i===null||n===null)&&(r.set((0,T.JT)(i),n),t==="opentofu"&&(0,P.Gi)(i))){
 const u=(0,T.JT)({...i,host:(0,L.Vm)(t)});r.has(u)||r.set(u,n)}}return r}function W({kind:e,place:t},r,{opentofu:s=""}){const i=/\.tofu(\.json)?$/.test((0,F.Xs)(
 t));return e==="compatible"?r==="opentofu":e!=="version"||r==="terraform"?e==="version"&&!i:i||/^v?(0|1\.(\d|1[01])(\.|$))/.test(s)}function X(e,t,r){const s=e.
-filter(({kind:n})=>J.test(n));if(!s.some(({place:n})=>(0,k.LA)((0,F.Xs)(n))))return s.flatMap(n=>B(n,n,t,r));const i=({place:n})=>Number((0,k.LA)((0,F.Xs)(n)));
+filter(({kind:n})=>J.test(n));if(!s.some(({place:n})=>(0,g.LA)((0,F.Xs)(n))))return s.flatMap(n=>B(n,n,t,r));const i=({place:n})=>Number((0,g.LA)((0,F.Xs)(n)));
 return(0,F.c1)(s,({address:n})=>n).flatMap(n=>{const u=n.toSorted((p,m)=>i(p)-i(m)),d=u.findLast(({text:p})=>p!==null),a=u.findLast(p=>p.version!==void 0);return d===
 void 0?[]:B(d,a??d,t,r)})}const J=/^(module(_missing)?|test_module|stack_component|terragrunt_source)$/;function B(e,t,r,s){const{kind:i,address:n,place:u,calls:d}=e,
 a=(0,T.MZ)(e,r),p=a.filter(h=>i==="terragrunt_source"?(h.root??s.name)===s.name:(0,R.fJ)(h,s)),m={root:null,source:null,version:null,isOpen:!0};return(p.length===
 0&&a.length>0?[m]:p).flatMap(h=>{const x=h.source;if(x===null){const xn=e.directHost===void 0&&!e.evaluated?.[r]?.text,On={address:n,source:e.text??"",place:u,isSaid:xn};
 return h.isOpen?{...On,module:null,constraint:null,isOpen:!0}:[]}if(d===void 0&&U.test(x))return[];const A=G(e,x,r);if(A===void 0)return[];const[,sn]=tn.exec(i===
-"terragrunt_source"?x:"")??[],Y=d!==void 0&&e===t,Q=h.version===null?null:{text:h.version,place:t.version?.place??u},gn=Y?Q:(0,T.KS)(t,r),ln=sn===void 0?gn:{text:sn,
+"terragrunt_source"?x:"")??[],Y=d!==void 0&&e===t,Q=h.version===null?null:{text:h.version,place:t.version?.place??u},kn=Y?Q:(0,T.KS)(t,r),ln=sn===void 0?kn:{text:sn,
 place:u},bn=Y?h.isOpen:ln===null&&t.version!==void 0;return{address:n,source:x,place:u,module:A,constraint:ln,isOpen:bn}})}const en=/^tfr:\/\/([^/?]*)\/([^?]*)/,
 tn=/^tfr:.*?[?&]version=([^&]*)/s,U=/^["(]|\$\{|^(var|local|path|each|module|data)\./;function G({kind:e},t,r){if(e==="terragrunt_source"&&t.startsWith("tfr:")){
 const[,i="",n=""]=en.exec(t)??[],u=(0,L.rE)(i===""?n:`${i}/${n}`,r);return u.ok?u.value:void 0}const s=(0,L.vL)(t,r);return s.kind==="registry"?s:s.kind==="remo\
 te"&&s.refusal===null?null:void 0}var b=O(8516),Z=O(2170),S=O(8032),on=O(1780),N=O(304),o=O(523);function*c(e,t){for(const i of e.providers){const n=l(i,e,t);n!==
 null?yield n:t.isLockReadonly&&i.locked===null&&(yield{problem:(0,b.Sm)({provider:(0,T.JT)(i.provider)}),places:i.places})}yield*e.refused;const{client:r}=e,s=e.
 clientVersions.length===0?null:t.versionIn(r,e.directory);if(s!==null)for(const{text:i,place:n}of e.clientVersions)(0,N.Lt)(i,s)&&(yield{problem:(0,b.Ov)({client:r,
-version:s,constraint:i}),places:[n]})}function l(e,t,r){const{constraints:s,provider:i}=e,n=s.flatMap(y=>g(y.text).map(h=>({...h,constraint:y})));if(M(n))return r.
+version:s,constraint:i}),places:[n]})}function l(e,t,r){const{constraints:s,provider:i}=e,n=s.flatMap(y=>k(y.text).map(h=>({...h,constraint:y})));if(M(n))return r.
 upgrade?null:f(e,t);const u=(0,T.JT)(i);if(t.client==="opentofu"&&(0,N.jF)(n))return{problem:(0,b.jF)({kind:"unspecified",provider:u}),places:v(s)};const d=n.filter(
 ({constraint:y})=>y.place.inside===void 0),a=(0,N.Sx)(M(d)?n:d,N.Nd),p=a.map(({constraint:y})=>y);return{problem:(0,b.id)({of:`provider ${u}`,terms:a.map(y=>({...y.
-constraint,text:(0,o.mb)(y)})),constraints:s.map(y=>({...y,conflicts:p.includes(y)})),resolution:r.resolve?.(t,e,y=>M(y.flatMap(g)))}),places:v(p),about:u}}function f({
-provider:e,constraints:t,locked:r},{isUnit:s}){const i=r===null?null:(0,o.rK)(r.text);if(r===null||i===null)return null;const n=p=>{const m=p.flatMap(({text:y})=>g(
+constraint,text:(0,o.mb)(y)})),constraints:s.map(y=>({...y,conflicts:p.includes(y)})),resolution:r.resolve?.(t,e,y=>M(y.flatMap(k)))}),places:v(p),about:u}}function f({
+provider:e,constraints:t,locked:r},{isUnit:s}){const i=r===null?null:(0,o.rK)(r.text);if(r===null||i===null)return null;const n=p=>{const m=p.flatMap(({text:y})=>k(
 y));return(0,N.XA)([i],m)===null};if(!n(t))return null;const u=t.filter(p=>n([p])),d=u.length===0?t:u;return{problem:(0,b.N0)({provider:(0,T.JT)(e),version:(0,o.
-Cg)(i),constraints:[...new Set(d.map(({text:p})=>(0,o.kv)(g(p))))],isUnit:s}),places:v([r,...d])}}const v=e=>[...new Set(e.map(({place:t})=>t))];function g(e){const t=(0,o.
+Cg)(i),constraints:[...new Set(d.map(({text:p})=>(0,o.kv)(k(p))))],isUnit:s}),places:v([r,...d])}}const v=e=>[...new Set(e.map(({place:t})=>t))];function k(e){const t=(0,o.
 _T)(e);return t.ok?t.value:[]}function M(e){const t=e.map(({version:r})=>r);return(0,N.XA)(t,e)!==null||(0,N.Nd)(e)}function C(e){const t=new Map;let r=!1;return{
-add:n=>{const u=n.isAside?(0,k.Gz)(n.directory,"main.tf"):null,d=n.lockFile!==null;r||=d;for(const a of c(n,e)){const{code:p,message:m}=a.problem,y=a.about??(0,on.
+add:n=>{const u=n.isAside?(0,g.Gz)(n.directory,"main.tf"):null,d=n.lockFile!==null;r||=d;for(const a of c(n,e)){const{code:p,message:m}=a.problem,y=a.about??(0,on.
 pj)(m),h=[p,y,...a.places.map(F.df)].join(`
 `),x=t.get(h)??{...a,having:new Set,aside:u,isLocked:d};t.set(h,x),x.having.add(n.client),u===null&&(x.aside=null),x.isLocked||=d}},notes:()=>Array.from(t.values(),
 ({problem:n,places:u,having:d,aside:a,isLocked:p})=>{const y=n.code!=="client-version"&&d.size===e.clients.length?S.Du:[...d],h=n.code==="lock-readonly"&&r&&!p;
@@ -61,29 +61,29 @@ const u=r??"terraform.io/builtin/terraform";return{problem:(0,b.jF)({kind:"built
 "";if(t===void 0||t.value!==void 0)return(0,b.FA)({kind:"no-version",provider:s});const i=(0,o.rK)(t.text);if(i===null)return(0,b.FA)({kind:"not-a-version",provider:s});
 const n=(0,o.Cg)(i);if(n!==t.text)return(0,b.FA)({kind:"not-normal",of:"version",provider:s,normal:n});if(r==="")return null;const u=(0,o._T)(r);if(!u.ok)return(0,b.
 FA)({kind:"not-constraints",provider:s});const d=(0,o.kv)(u.value);return d===r?null:(0,b.FA)({kind:"not-normal",of:"constraints",provider:s,normal:d})}function hn(e,t){
-const{set:r,versions:s,isGuess:i=!1}=t,{kind:n,text:u,place:d}=e;if(n==="state-expression"&&e.directories===void 0){const h=(0,w.ho)({kind:"expression",what:u,isGuess:i});
+const{set:r,versions:s,isGuess:i=!1}=t,{kind:n,text:u,place:d}=e;if(n==="state-expression"&&e.directories===void 0){const h=(0,w.g6)({kind:"expression",what:u,isGuess:i});
 return $(d,{problem:h,clients:t.clients.filter(x=>x==="terraform")})}if((0,S.SO)(n)){const h=r.filter(x=>x!==S.$I[n].client);return $(d,{problem:(0,w.jP)({kind:n}),
 clients:h})}const a=n==="version"||n==="compatible";if(!a&&n!=="provider-version")return null;const p=a?(0,o.PW)(u):(0,o._T)(u),m=S.Du.filter(h=>!a||W(e,h,s));if(!p.
 ok)return $(d,{...rn(u,p.why),clients:m});if(!a||!p.value.some(({version:h})=>(0,o.Ty)(h)))return null;const y=(0,b.jF)({kind:"pre-release",text:u});return $(d,
-{problem:y,clients:m})}function kn(e,t){const r=new Set(t.flatMap(({calls:s,clients:i,place:n})=>{const u=S.Du.filter(d=>!i.includes(d)||!s?.[d]);return s===void 0?
+{problem:y,clients:m})}function gn(e,t){const r=new Set(t.flatMap(({calls:s,clients:i,place:n})=>{const u=S.Du.filter(d=>!i.includes(d)||!s?.[d]);return s===void 0?
 []:u.map(d=>`${d} ${(0,F.df)(n)}`)}));return e.filter(({problem:s,clients:i,places:[n]})=>s.code!=="source-dynamic"||n===void 0||!i.every(u=>r.has(`${u} ${(0,F.
-df)(n)}`)))}}),304:((cn,D,O)=>{O.d(D,{CM:()=>q,Hn:()=>V,Lt:()=>N,Nd:()=>B,Sx:()=>Z,XA:()=>P,gH:()=>J,iM:()=>L,jF:()=>T,s5:()=>R});var F=O(9119),k=O(523);function L(o,c,l){
-const f=_(c,l);return j(o,v=>(!(0,k.Ty)(v)||(0,k.Cg)(v)===f)&&E(v,c))}function P(o,c){return j(o,l=>(!(0,k.Ty)(l)||c.some(f=>I(l,f)))&&!H(l)&&c.every(f=>W(l,f)))}
-const R=o=>j(o,c=>!(0,k.Ty)(c));function T(o){const c=o.filter(l=>l.operator==="=");return c.length===1&&c.every(({version:l})=>H({...l,build:""}))}function V(o,c,l){
-const f=(0,k.oF)(o),v=(0,k.PW)(c);return f!==null&&v.ok&&L([f],v.value,l)!==null}function q(o,c){const[l,f]=[(0,k.rK)(o),(0,k._T)(c)];return l===null||!f.ok||P(
-[l],f.value)!==null}const E=(o,c)=>c.every(l=>nn(o,l));function j(o,c){let l=null;for(const f of o.filter(c))(l===null||(0,k.Zy)(f,l)>0)&&(l=f);return l}function _(o,c){
-const[l,f]=o;if(l===void 0||f!==void 0)return null;const v=l.text.trim().replace(c==="opentofu"?/^=?v?/:/^=?/,""),g=(0,k.rK)(v);return g===null?null:(0,k.Cg)(g)}
-const H=({numbers:o,pre:c,build:l})=>c===""&&l===""&&o.every(f=>f===0n),I=(o,c)=>c.operator==="="&&K(o,c.version),K=(o,c)=>o.build===c.build&&(0,k.Zy)(o,c)===0;
-function nn(o,{operator:c,version:l}){const f=(0,k.Zy)(o,l);if(c==="=")return f===0;if(c==="!=")return f!==0;if(c!=="~>")return X(f,c);const v=l.numbers.slice(0,
-l.written-1);return f>=0&&!(0,k.Ty)(l)&&l.numbers.length<=o.numbers.length&&v.every((g,M)=>g===o.numbers[M])}function W(o,c){const{operator:l,version:f}=c;if(l===
-"=")return I(o,c);if(l==="!=")return!K(o,f);const v=(0,k.Zy)(o,f);if(l!=="~>")return X(v,l);const[g=0n,M=0n]=f.numbers,C=f.written===3?[g,M+1n,0n]:[g+1n,0n,0n];
-return v>=0&&(0,k.Zy)(o,{...f,numbers:C,pre:""})<0}const X=(o,c)=>({">":o>0,">=":o>=0,"<":o<0,"<=":o<=0})[c];function J(o,c){if(U(o))return!0;const l=G(o),f=Math.
-max(...l.map(({numbers:g})=>g.length)),v=l.flatMap(g=>{const M=Array.from({length:f},(C,w)=>g.numbers[w]??0n);return[g,b(M),b([...M,1n])]});return L(v,o,c)!==null}
-function B(o){const c=(0,F.t6)(o,k.mb);if(U(c))return!0;const l=G(c),f="x".repeat(1+Math.max(...l.map(g=>g.build.length))),v=l.flatMap(g=>{const[M=0n,C=0n,w=0n]=g.
-numbers,z=[M,C,w+1n];return[g,b([M,C,w],f),b(z,f)]});return P(v,c)!==null}const en=50,tn=100,U=o=>o.length>en||o.some(({text:c})=>c.length>tn),G=o=>{const c=[b(
-[0n,0n,0n]),...o.map(l=>l.version)];return[...new Map(c.map(l=>[(0,k.Cg)(l),l])).values()]},b=(o,c="")=>({text:"",numbers:o,written:o.length,pre:"",build:c});function Z(o,c){
-const l=(0,F.t6)(o,k.mb),f=c(l)?o:l;if(U(f))return o;const v=S(f,c)??on(f,c),g=new Set(v.map(k.mb));return o.filter(M=>g.has((0,k.mb)(M)))}function S(o,c){const l=o.
-findLast(f=>!c([f]));if(l!==void 0)return[l];for(const[f,v]of[...o.entries()].reverse()){const g=o.slice(0,f).findLast(M=>!c([M,v]));if(g!==void 0)return[g,v]}return null}
-const on=(o,c)=>o.reduce((l,f)=>{const v=l.filter(g=>g!==f);return c(v)?l:v},o);function N(o,c){const l=(0,k.PW)(o),f=(0,k.oF)(c);if(!l.ok||f===null||l.value.some(
-v=>(0,k.Ty)(v.version)))return!1;if(f.written<3){const v=(0,k.PW)(`~> ${f.numbers.slice(0,f.written).join(".")}.0`);return v.ok&&!J([...l.value,...v.value],"ter\
+df)(n)}`)))}}),304:((cn,D,O)=>{O.d(D,{CM:()=>q,Hn:()=>V,Lt:()=>N,Nd:()=>B,Sx:()=>Z,XA:()=>P,gH:()=>J,iM:()=>L,jF:()=>T,s5:()=>R});var F=O(9119),g=O(523);function L(o,c,l){
+const f=_(c,l);return j(o,v=>(!(0,g.Ty)(v)||(0,g.Cg)(v)===f)&&E(v,c))}function P(o,c){return j(o,l=>(!(0,g.Ty)(l)||c.some(f=>I(l,f)))&&!H(l)&&c.every(f=>W(l,f)))}
+const R=o=>j(o,c=>!(0,g.Ty)(c));function T(o){const c=o.filter(l=>l.operator==="=");return c.length===1&&c.every(({version:l})=>H({...l,build:""}))}function V(o,c,l){
+const f=(0,g.oF)(o),v=(0,g.PW)(c);return f!==null&&v.ok&&L([f],v.value,l)!==null}function q(o,c){const[l,f]=[(0,g.rK)(o),(0,g._T)(c)];return l===null||!f.ok||P(
+[l],f.value)!==null}const E=(o,c)=>c.every(l=>nn(o,l));function j(o,c){let l=null;for(const f of o.filter(c))(l===null||(0,g.Zy)(f,l)>0)&&(l=f);return l}function _(o,c){
+const[l,f]=o;if(l===void 0||f!==void 0)return null;const v=l.text.trim().replace(c==="opentofu"?/^=?v?/:/^=?/,""),k=(0,g.rK)(v);return k===null?null:(0,g.Cg)(k)}
+const H=({numbers:o,pre:c,build:l})=>c===""&&l===""&&o.every(f=>f===0n),I=(o,c)=>c.operator==="="&&K(o,c.version),K=(o,c)=>o.build===c.build&&(0,g.Zy)(o,c)===0;
+function nn(o,{operator:c,version:l}){const f=(0,g.Zy)(o,l);if(c==="=")return f===0;if(c==="!=")return f!==0;if(c!=="~>")return X(f,c);const v=l.numbers.slice(0,
+l.written-1);return f>=0&&!(0,g.Ty)(l)&&l.numbers.length<=o.numbers.length&&v.every((k,M)=>k===o.numbers[M])}function W(o,c){const{operator:l,version:f}=c;if(l===
+"=")return I(o,c);if(l==="!=")return!K(o,f);const v=(0,g.Zy)(o,f);if(l!=="~>")return X(v,l);const[k=0n,M=0n]=f.numbers,C=f.written===3?[k,M+1n,0n]:[k+1n,0n,0n];
+return v>=0&&(0,g.Zy)(o,{...f,numbers:C,pre:""})<0}const X=(o,c)=>({">":o>0,">=":o>=0,"<":o<0,"<=":o<=0})[c];function J(o,c){if(U(o))return!0;const l=G(o),f=Math.
+max(...l.map(({numbers:k})=>k.length)),v=l.flatMap(k=>{const M=Array.from({length:f},(C,w)=>k.numbers[w]??0n);return[k,b(M),b([...M,1n])]});return L(v,o,c)!==null}
+function B(o){const c=(0,F.t6)(o,g.mb);if(U(c))return!0;const l=G(c),f="x".repeat(1+Math.max(...l.map(k=>k.build.length))),v=l.flatMap(k=>{const[M=0n,C=0n,w=0n]=k.
+numbers,z=[M,C,w+1n];return[k,b([M,C,w],f),b(z,f)]});return P(v,c)!==null}const en=50,tn=100,U=o=>o.length>en||o.some(({text:c})=>c.length>tn),G=o=>{const c=[b(
+[0n,0n,0n]),...o.map(l=>l.version)];return[...new Map(c.map(l=>[(0,g.Cg)(l),l])).values()]},b=(o,c="")=>({text:"",numbers:o,written:o.length,pre:"",build:c});function Z(o,c){
+const l=(0,F.t6)(o,g.mb),f=c(l)?o:l;if(U(f))return o;const v=S(f,c)??on(f,c),k=new Set(v.map(g.mb));return o.filter(M=>k.has((0,g.mb)(M)))}function S(o,c){const l=o.
+findLast(f=>!c([f]));if(l!==void 0)return[l];for(const[f,v]of[...o.entries()].reverse()){const k=o.slice(0,f).findLast(M=>!c([M,v]));if(k!==void 0)return[k,v]}return null}
+const on=(o,c)=>o.reduce((l,f)=>{const v=l.filter(k=>k!==f);return c(v)?l:v},o);function N(o,c){const l=(0,g.PW)(o),f=(0,g.oF)(c);if(!l.ok||f===null||l.value.some(
+v=>(0,g.Ty)(v.version)))return!1;if(f.written<3){const v=(0,g.PW)(`~> ${f.numbers.slice(0,f.written).join(".")}.0`);return v.ok&&!J([...l.value,...v.value],"ter\
 raform")}return!E({...f,pre:""},l.value)}})};export{Mn as ids,Tn as modules};

@@ -1,10 +1,10 @@
-const an=[4878,304],fn={4878:((en,D,p)=>{p.r(D),p.d(D,{isOfInit:()=>c,layoutsOf:()=>g,nameRepository:()=>L,noteCall:()=>z,partsOf:()=>V,rootsOf:()=>T,unmatched:()=>E,
+const an=[4878],fn={4878:((en,D,p)=>{p.r(D),p.d(D,{isOfInit:()=>c,layoutsOf:()=>g,nameRepository:()=>L,noteCall:()=>z,partsOf:()=>V,rootsOf:()=>T,unmatched:()=>E,
 upToLimit:()=>I});var v=p(6760),i=p(2019);function L(n,t){const e=(0,i.G)(n),o=e?.remote??null;if(e!==null&&o!==null){const l=e.isFetched||e.commit===t.GITHUB_SHA;
 return{name:`${o.owner}/${o.name}`,url:S(o,t.GITHUB_SERVER_URL),commit:l?e.commit:null}}return{name:(e===null?B(n,t):null)??F(n),url:null,commit:null}}function S({
 host:n,owner:t,name:e},o=""){return`${URL.parse(o)?.host===n?URL.parse(o)?.protocol:"https:"}//${n}/${t}/${e}`}const W=/^[\w.-]+\/[\w.-]+$/;function B(n,t){const{
 GITHUB_WORKSPACE:e,GITHUB_REPOSITORY:o=""}=t;return e!==void 0&&(0,v.resolve)(e)===(0,v.resolve)(n)&&W.test(o)?o:null}const F=n=>(0,v.basename)((0,v.resolve)(n)).
 replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||"repository";var K=p(9119),x=p(3096),R=p(5243),G=p(304),H=p(7439),A=p(9373),C=p(2172),N=p(1039);let a=function(...n){
-return{rootOf:a}=p.late([4284],4284),new.target?new a(...n):a(...n)};const c=n=>/(^|\/)\.terraform(\/|$)/.test(n);function u(n,t){const e=[...n.values()],o=e.filter(
+return{rootOf:a}=p.late([1903],4284),new.target?new a(...n):a(...n)};const c=n=>/(^|\/)\.terraform(\/|$)/.test(n);function u(n,t){const e=[...n.values()],o=e.filter(
 ({name:f})=>!t.has(f)),r=new Set(o.flatMap(f=>(0,A.s1)(f).filter(h=>h!==f.name))),l=new Set(e.flatMap(({name:f,unit:h})=>h===null||h.module===f?[]:h.module));return o.
 filter(({name:f,hasConfiguration:h,isInitialised:O,unit:y})=>h&&!c(f)&&(y!==null||!l.has(f))&&(O||!r.has(f)))}const g=({clients:n,patterns:t,unmanaged:e,...o})=>n.
 map(r=>{const l=(0,A.Pv)(o,r),f=t.length>0,h=new Set(t.flatMap(w=>d(w,l))),O=f?[...l.values()].filter(w=>h.has(w)):u(l,o.snippets??new Set),y=O.flatMap(({unit:w})=>w?.

@@ -1,4 +1,4 @@
-const B=6022,F=[6022,304],V={6022:((U,T,p)=>{p.r(T),p.d(T,{parseNamedAddress:()=>m.N});var m=p(1598)}),1303:((U,T,p)=>{p.d(T,{EH:()=>D,Of:()=>R,tF:()=>w,y0:()=>A});
+const B=6022,F=[6022],V={6022:((U,T,p)=>{p.r(T),p.d(T,{parseNamedAddress:()=>m.N});var m=p(1598)}),1303:((U,T,p)=>{p.d(T,{EH:()=>D,Of:()=>R,tF:()=>w,y0:()=>A});
 var m=p(304),o=p(523);const R=M=>M?.outcome.value??null,C=new WeakMap;function w(M,_,E={}){const s=_.map(A[M].parseVersion),c=s.filter(f=>f!==null),a=(0,m.s5)(c),
 [u]=c.filter(o.Ty).sort((f,i)=>(0,o.Zy)(i,f));return{kind:M,texts:_,unreadable:_.filter((f,i)=>s[i]===null),newest:a&&(0,o.Cg)(a),preRelease:u?(0,o.Cg)(u):null,
 ...E}}const A={module:{parseVersion:o.oF,parseConstraint:o.PW,isMeetable:m.gH,choose:m.iM},provider:{parseVersion:o.rK,parseConstraint:o._T,isMeetable:m.Nd,choose:m.

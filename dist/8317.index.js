@@ -1,169 +1,207 @@
-const de=[8317,4668,4225],me={5262:((se,Z,a)=>{a.d(Z,{Fs:()=>te,Ik:()=>L,KI:()=>j,L5:()=>q,NT:()=>c,Ru:()=>d,Ww:()=>t,YO:()=>_,Yj:()=>H,ah:()=>p,ai:()=>M,cG:()=>l,
-eu:()=>m,g1:()=>S,lq:()=>N,me:()=>g,nd:()=>i,pd:()=>f,xL:()=>ee,yG:()=>o,yq:()=>B,z6:()=>k,zM:()=>E});var r,I={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};
-function U(n){return!n&&!r?I:{lang:n?.lang??r?.lang,message:n?.message,abortEarly:n?.abortEarly??r?.abortEarly,abortPipeEarly:n?.abortPipeEarly??r?.abortPipeEarly}}
-var R;function $(n){return R?.get(n)}var K;function W(n){return K?.get(n)}var V;function w(n,s){return V?.get(n)?.get(s)}function P(n){const s=typeof n;return s===
-"string"?`"${n}"`:s==="number"||s==="bigint"||s==="boolean"?`${n}`:s==="object"||s==="function"?(n&&Object.getPrototypeOf(n)?.constructor?.name)??"null":s}function h(n,s,e,u,y){
-const A=y&&"input"in y?y.input:e.value,x=y?.expected??n.expects??null,X=y?.received??P(A),F={kind:n.kind,type:n.type,input:A,expected:x,received:X,message:`Inva\
-lid ${s}: ${x?`Expected ${x} but r`:"R"}eceived ${X}`,requirement:n.requirement,path:y?.path,issues:y?.issues,lang:u.lang,abortEarly:u.abortEarly,abortPipeEarly:u.
-abortPipeEarly},z=n.kind==="schema",Y=y?.message??n.message??w(n.reference,F.lang)??(z?W(F.lang):null)??u.message??$(F.lang);Y!==void 0&&(F.message=typeof Y=="f\
-unction"?Y(F):Y),z&&(e.typed=!1),e.issues?e.issues.push(F):e.issues=[F]}function J(n,s){return n===s||Number.isNaN(n)&&Number.isNaN(s)}function G(n,s){return Object.
-prototype.hasOwnProperty.call(n,s)&&s!=="__proto__"&&s!=="prototype"&&s!=="constructor"}function C(n,s){const e=[...new Set(n)];return e.length>1?`(${e.join(` ${s}\
- `)})`:e[0]??"never"}function v(n){return n["~standard"]={version:1,vendor:"valibot",validate:s=>n["~run"]({value:s},U())},n}var b=new RegExp("^(?:[\\u{1F1E6}-\\u\
+const pe=[8317,4668,7680],_e={5262:((ne,z,a)=>{a.d(z,{Fs:()=>Z,Ik:()=>l,KI:()=>g,L5:()=>Y,NT:()=>d,Ru:()=>h,Ww:()=>n,YO:()=>D,Yj:()=>H,ah:()=>m,ai:()=>u,cG:()=>p,
+eu:()=>E,g1:()=>B,lq:()=>O,me:()=>e,nd:()=>c,pd:()=>_,xL:()=>te,yG:()=>o,yq:()=>F,z6:()=>L,zM:()=>T});var i,U={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};
+function I(r){return!r&&!i?U:{lang:r?.lang??i?.lang,message:r?.message,abortEarly:r?.abortEarly??i?.abortEarly,abortPipeEarly:r?.abortPipeEarly??i?.abortPipeEarly}}
+var j;function W(r){return j?.get(r)}var G;function J(r){return G?.get(r)}var k;function R(r,s){return k?.get(r)?.get(s)}function P(r){const s=typeof r;return s===
+"string"?`"${r}"`:s==="number"||s==="bigint"||s==="boolean"?`${r}`:s==="object"||s==="function"?(r&&Object.getPrototypeOf(r)?.constructor?.name)??"null":s}function y(r,s,t,f,M){
+const w=M&&"input"in M?M.input:t.value,x=M?.expected??r.expects??null,Q=M?.received??P(w),V={kind:r.kind,type:r.type,input:w,expected:x,received:Q,message:`Inva\
+lid ${s}: ${x?`Expected ${x} but r`:"R"}eceived ${Q}`,requirement:r.requirement,path:M?.path,issues:M?.issues,lang:f.lang,abortEarly:f.abortEarly,abortPipeEarly:f.
+abortPipeEarly},X=r.kind==="schema",q=M?.message??r.message??R(r.reference,V.lang)??(X?J(V.lang):null)??f.message??W(V.lang);q!==void 0&&(V.message=typeof q=="f\
+unction"?q(V):q),X&&(t.typed=!1),t.issues?t.issues.push(V):t.issues=[V]}function $(r,s){return r===s||Number.isNaN(r)&&Number.isNaN(s)}function N(r,s){return Object.
+prototype.hasOwnProperty.call(r,s)&&s!=="__proto__"&&s!=="prototype"&&s!=="constructor"}function S(r,s){const t=[...new Set(r)];return t.length>1?`(${t.join(` ${s}\
+ `)})`:t[0]??"never"}function v(r){return r["~standard"]={version:1,vendor:"valibot",validate:s=>r["~run"]({value:s},I())},r}var A=new RegExp("^(?:[\\u{1F1E6}-\\u\
 {1F1FF}]{2}|\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,3}\\u{E007F}|(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Mo\
 difier}?|(?![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})(?:\\u200D(?:\\p{Emoji}\\uFE0F\\u20E3?|\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}?|(?\
-![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$","u");function k(n,s){return{kind:"validation",type:"check",reference:k,async:!1,
-expects:null,requirement:n,message:s,"~run"(e,u){return e.typed&&!this.requirement(e.value)&&h(this,"input",e,u),e}}}function p(n,s){return{kind:"transformation",
-type:"guard",reference:p,async:!1,requirement:n,message:s,"~run"(e,u){return e.typed&&!this.requirement(e.value)&&(h(this,"input",e,u),e.typed=!1),e}}}function i(n){
-return{kind:"validation",type:"integer",reference:i,async:!1,expects:null,requirement:Number.isInteger,message:n,"~run"(s,e){return s.typed&&!this.requirement(s.
-value)&&h(this,"integer",s,e),s}}}function d(n,s){return{kind:"validation",type:"max_length",reference:d,async:!1,expects:`<=${n}`,requirement:n,message:s,"~run"(e,u){
-return e.typed&&e.value.length>this.requirement&&h(this,"length",e,u,{received:`${e.value.length}`}),e}}}function l(n,s){return{kind:"validation",type:"max_valu\
-e",reference:l,async:!1,expects:`<=${n instanceof Date?n.toJSON():P(n)}`,requirement:n,message:s,"~run"(e,u){return e.typed&&!(e.value<=this.requirement)&&h(this,
-"value",e,u,{received:e.value instanceof Date?e.value.toJSON():P(e.value)}),e}}}function t(n,s){return{kind:"validation",type:"min_value",reference:t,async:!1,expects:`\
->=${n instanceof Date?n.toJSON():P(n)}`,requirement:n,message:s,"~run"(e,u){return e.typed&&!(e.value>=this.requirement)&&h(this,"value",e,u,{received:e.value instanceof
-Date?e.value.toJSON():P(e.value)}),e}}}function c(n){return{kind:"transformation",type:"raw_transform",reference:c,async:!1,"~run"(s,e){const u=n({dataset:s,config:e,
-addIssue:y=>h(this,y?.label??"input",s,e,y),NEVER:null});return s.issues?s.typed=!1:s.value=u,s}}}function o(n,s){return{kind:"validation",type:"regex",reference:o,
-async:!1,expects:`${n}`,requirement:n,message:s,"~run"(e,u){return e.typed&&!this.requirement.test(e.value)&&h(this,"format",e,u),e}}}function f(n){return{kind:"\
-transformation",type:"transform",reference:f,async:!1,operation:n,"~run"(s){return s.value=this.operation(s.value),s}}}function O(n,s,e){return typeof n.fallback==
-"function"?n.fallback(s,e):n.fallback}function D(n,s,e){return typeof n.default=="function"?n.default(s,e):n.default}function _(n,s){return v({kind:"schema",type:"\
-array",reference:_,expects:"Array",async:!1,item:n,message:s,"~run"(e,u){const y=e.value;if(Array.isArray(y)){e.typed=!0,e.value=[];for(let A=0;A<y.length;A++){
-const x=y[A],X=this.item["~run"]({value:x},u);if(X.issues){const F={type:"array",origin:"value",input:y,key:A,value:x};for(const z of X.issues)z.path?z.path.unshift(
-F):z.path=[F],e.issues?.push(z);if(e.issues||(e.issues=X.issues),u.abortEarly){e.typed=!1;break}}X.typed||(e.typed=!1),e.value.push(X.value)}}else h(this,"type",
-e,u);return e}})}function E(n){return v({kind:"schema",type:"boolean",reference:E,expects:"boolean",async:!1,message:n,"~run"(s,e){return typeof s.value=="boole\
-an"?s.typed=!0:h(this,"type",s,e),s}})}function B(n,s){return v({kind:"schema",type:"exact_optional",reference:B,expects:n.expects,async:!1,wrapped:n,default:s,
-"~run"(e,u){return this.wrapped["~run"](e,u)}})}function m(n,s){return v({kind:"schema",type:"literal",reference:m,expects:P(n),async:!1,literal:n,message:s,"~r\
-un"(e,u){return J(e.value,this.literal)?e.typed=!0:h(this,"type",e,u),e}})}function g(n,s){return v({kind:"schema",type:"nullable",reference:g,expects:`(${n.expects}\
- | null)`,async:!1,wrapped:n,default:s,"~run"(e,u){return e.value===null&&(this.default!==void 0&&(e.value=D(this,e,u)),e.value===null)?(e.typed=!0,e):this.wrapped["\
-~run"](e,u)}})}function M(n){return v({kind:"schema",type:"number",reference:M,expects:"number",async:!1,message:n,"~run"(s,e){return typeof s.value=="number"&&
-!isNaN(s.value)?s.typed=!0:h(this,"type",s,e),s}})}function L(n,s){return v({kind:"schema",type:"object",reference:L,expects:"Object",async:!1,entries:n,message:s,
-"~run"(e,u){const y=e.value;if(y&&typeof y=="object"){e.typed=!0,e.value={};for(const A in this.entries){const x=this.entries[A];if(A in y||(x.type==="exact_opt\
-ional"||x.type==="optional"||x.type==="nullish")&&x.default!==void 0){const X=A in y?y[A]:D(x),F=x["~run"]({value:X},u);if(F.issues){const z={type:"object",origin:"\
-value",input:y,key:A,value:X};for(const Y of F.issues)Y.path?Y.path.unshift(z):Y.path=[z],e.issues?.push(Y);if(e.issues||(e.issues=F.issues),u.abortEarly){e.typed=
-!1;break}}F.typed||(e.typed=!1),e.value[A]=F.value}else if(x.fallback!==void 0)e.value[A]=O(x);else if(x.type!=="exact_optional"&&x.type!=="optional"&&x.type!==
-"nullish"&&(h(this,"key",e,u,{input:void 0,expected:`"${A}"`,path:[{type:"object",origin:"key",input:y,key:A,value:y[A]}]}),u.abortEarly))break}}else h(this,"ty\
-pe",e,u);return e}})}function N(n,s){return v({kind:"schema",type:"optional",reference:N,expects:`(${n.expects} | undefined)`,async:!1,wrapped:n,default:s,"~run"(e,u){
-return e.value===void 0&&(this.default!==void 0&&(e.value=D(this,e,u)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,u)}})}function j(n,s){return v({kind:"\
-schema",type:"picklist",reference:j,expects:C(n.map(P),"|"),async:!1,options:n,message:s,"~run"(e,u){return this.options.includes(e.value)?e.typed=!0:h(this,"ty\
-pe",e,u),e}})}function S(n,s,e){return v({kind:"schema",type:"record",reference:S,expects:"Object",async:!1,key:n,value:s,message:e,"~run"(u,y){const A=u.value;
-if(A&&typeof A=="object"){u.typed=!0,u.value={};for(const x in A)if(G(A,x)){const X=A[x],F=this.key["~run"]({value:x},y);if(F.issues){const Y={type:"object",origin:"\
-key",input:A,key:x,value:X};for(const ne of F.issues)ne.path=[Y],u.issues?.push(ne);if(u.issues||(u.issues=F.issues),y.abortEarly){u.typed=!1;break}}const z=this.
-value["~run"]({value:X},y);if(z.issues){const Y={type:"object",origin:"value",input:A,key:x,value:X};for(const ne of z.issues)ne.path?ne.path.unshift(Y):ne.path=
-[Y],u.issues?.push(ne);if(u.issues||(u.issues=z.issues),y.abortEarly){u.typed=!1;break}}(!F.typed||!z.typed)&&(u.typed=!1),F.typed&&(u.value[F.value]=z.value)}}else
-h(this,"type",u,y);return u}})}function H(n){return v({kind:"schema",type:"string",reference:H,expects:"string",async:!1,message:n,"~run"(s,e){return typeof s.value==
-"string"?s.typed=!0:h(this,"type",s,e),s}})}function q(){return v({kind:"schema",type:"unknown",reference:q,expects:"unknown",async:!1,"~run"(n){return n.typed=
-!0,n}})}function te(...n){return v({...n[0],pipe:n,"~run"(s,e){for(const u of n)if(u.kind!=="metadata"){if(s.issues&&(u.kind==="schema"||u.kind==="transformatio\
-n")){s.typed=!1;break}(!s.issues||!e.abortEarly&&!e.abortPipeEarly)&&(s=u["~run"](s,e))}return s}})}function ee(n,s,e){const u=n["~run"]({value:s},U(e));return{
-typed:u.typed,success:!u.issues,output:u.value,issues:u.issues}}}),8317:((se,Z,a)=>{a.d(Z,{A7:()=>v,Ik:()=>G,Jt:()=>P,Qq:()=>K,fd:()=>b,p_:()=>J,qF:()=>l,qG:()=>V,
-rD:()=>w,wC:()=>W,yL:()=>h});var r=a(5262),I=a(7811),U=a(9432);const R=1e4,$=`a text of at most ${R} characters`,K=r.Fs(r.Yj("a text"),r.Ru(R,$)),W=(t,c)=>r.Fs(
-r.Yj(c),r.Ru(R,$),r.yG(t,c)),V=(t,c)=>r.Fs(r.Yj(c),r.Ru(R,$),r.ah(t,c));function w(t,c){const o=`a whole number from ${t} to ${c}`;return r.Fs(r.ai(o),r.nd(o),r.
-Ww(t,o),r.cG(c,o))}const P=r.zM("true or false"),h=t=>r.KI(t,`one of ${t.join(", ")}`),J=t=>r.YO(t,"an array"),G=t=>r.Ik(t,({path:c})=>{const o=t[String(c?.[0]?.
-key)];return o===void 0?"an object":C(o)});function C(t){return"message"in t&&typeof t.message=="string"?t.message:"wrapped"in t?C(t.wrapped):"an object"}const v=(t,c)=>r.
-g1(t,c,"an object");function b(t,c){const o=r.xL(t,c,{abortEarly:!0});return o.success?(0,I.Ju)(o.output):(0,I.TR)(k(o.issues[0]))}function k({path:t,input:c,message:o}){
-const f=t??[],_=(f.at(-1)?.origin==="key"&&c!==void 0?f.slice(0,-1):f).map(({key:E})=>p(E)).join("").replace(/^\./,"");return`${_===""?"the value":_} is ${d(c)}\
-; expected ${o}`}function p(t){if(typeof t=="number")return`[${t}]`;const c=String(t);return/^\w+$/.test(c)?`.${c}`:`[${d(c)}]`}const i=80;function d(t){return t===
-void 0?"missing":Array.isArray(t)?"an array":typeof t=="object"&&t!==null?"an object":(0,U.dh)(JSON.stringify(t),i)}function l(t){if(t.trim()==="")return(0,I.TR)(
-"is empty");try{return(0,I.Ju)(JSON.parse(t))}catch{return(0,I.TR)("is not JSON")}}}),568:((se,Z,a)=>{a.d(Z,{C:()=>C,o:()=>h});var r=a(3916),I=a(3298),U=a(3114),
-R=a(5440),$=a(3542);let K=function(...p){return{firstWithHost:K}=a.late([3276,6851,8095],8095),new.target?new K(...p):K(...p)},W=function(...p){return{meaningOfAbsent:W}=
-a.late([3276,6851,8095],8095),new.target?new W(...p):W(...p)},V=function(...p){return{needsOf:V}=a.late([3276,6851,8095],8095),new.target?new V(...p):V(...p)},w=function(...p){
-return{neededByImplied:w}=a.late([3276,6851,8095],8095),new.target?new w(...p):w(...p)};function P({kind:p,absent:i=p}){return p!=="required_provider"?[p,i]:[p,
-i,"required_provider_legacy","required_provider_invalid"]}const h=[...new Set([...$.Ir.flatMap(P),"implied_provider","saved_state"])],J=(0,I.O)(p=>$.Ir.filter(i=>P(
-i).includes(p)));function G({kind:p,backend:i}){const d=J(p),l=d.find(t=>t.backend===i)??d[0];if(l===void 0)throw new Error(`no row of the usage table has ${p}`);
-return l}function C(p){const{clients:i,isOverridden:d,replacedFor:l=[]}=p;if(p.kind==="saved_state")return{...R.zt,directHost:p.text??"",needs:[]};if(p.kind==="\
-implied_provider"){const E=w(i);return d?{...E,needs:[]}:E}const t=G(p),c=new Map(i.map(E=>[E,v(p,t,E)])),o=[...c].filter(([E])=>!d&&!l.includes(E)),{host:f,isHostImplied:O,
-directHost:D}=K([...c.values()]),_=V(new Map(o),t);return{host:f,isHostImplied:O,directHost:D,needs:_}}function v(p,i,d){const{text:l,evaluated:t,version:c}=p,o=t===
-void 0?{text:l,isWhole:!0}:t[d];if(o===void 0)return R.zt;if(o.text===null)return l!==null&&i.defaults===void 0?R.zt:k(p,i,d);if(!o.isWhole)return(0,R.i4)(i.grammar,
-o.text,d)??R.zt;const f=c!==void 0&&c.value===void 0;return R.pb[i.grammar](o.text,d,f)}const b=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;function k({
-kind:p,address:i,place:d},l,t){const[,c=null]=b.exec(i)??[],o=(0,U.L8)((0,r.basename)(d.file),new Set,"")??{class:"config",isOverride:!1};return W({row:l,kind:p,
-address:i,localName:c},o,t)}}),9220:((se,Z,a)=>{a.d(Z,{Gs:()=>y,U0:()=>ee,_5:()=>C,fM:()=>Y,l3:()=>le});var r=a(5262),I=a(2170),U=a(9119),R=a(9615),$=a(8032),K=a(
-255),W=a(6889),V=a(4497),w=a(1250),P=a(1011),h=a(8317),J=a(568);let G=function(...T){return{problemFacts:G}=a.late([4507],4507),new.target?new G(...T):G(...T)};
-const C=32e3,{Qq:v,Ik:b,yL:k,wC:p}=h,i=T=>r.Fs(h.p_(T),r.Ru(C,`at most ${C} items`)),d=r.me(v),l=r.yq(h.Jt,!1),t=h.rD(0,Number.MAX_SAFE_INTEGER),c=p(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,
-"HOST/NAMESPACE/TYPE"),o=p(/^[\w.+-]{1,100}$/,"a version"),f=T=>{const Q=(0,K.Pv)((0,K.pk)(T));return Q.ok&&Q.value===T},O=h.qG(f,"a hostname"),D=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
-_=p(D,"a path in the repository"),E=p(new RegExp(`^$|${D.source}`),"a path in the repository"),B=h.rD(1,2**25),g=b({file:_,...{line:B,column:B,endColumn:B},target:r.
-lq(_)}),M=k($.zK),L=k($.Du),N=T=>b({terraform:r.yq(T),opentofu:r.yq(T)}),j=[$.Du,...$.Du.map(T=>[T])],S=T=>j.find(Q=>Q.length===T.length&&Q.every(re=>T.includes(
-re))),H=r.Fs(i(L),r.z6(T=>S(T)!==void 0,"one or two different CLIs"),r.pd(T=>S(T)??T)),q=b({text:v,value:r.yq(N(d)),place:g}),te=b({root:d,source:d,version:d,isOpen:l}),
-ee=r.Fs(b({kind:k(J.o),host:d,address:v,text:d,...g.entries,clients:H,version:r.yq(q),constraints:r.yq(v),evaluated:r.yq(N(b({text:d,isWhole:l}))),calls:r.yq(N(
-i(te))),backend:r.yq(v),hasOwnToken:l,workspace:r.yq(b({organization:d,name:d,lacks:r.yq(i(k(P.Rt)))})),isOverridden:l,replacedFor:r.yq(H),directories:r.yq(i(E))}),
-r.pd(({host:T,file:Q,line:re,column:oe,endColumn:ie,target:ae,...ue})=>({...ue,place:{file:Q,line:re,column:oe,endColumn:ie,target:ae}}))),n=r.Fs(b({clients:H,releases:i(
-v),versions:N(v),why:v,evidence:i(b({client:L,level:k(w.A),place:g,text:v,version:d})),isGuess:r.yq(r.eu(!0,"true"))}),r.pd(({releases:T,...Q})=>({...Q,name:(0,W.
-WJ)(Q.clients),releases:Q.clients.flatMap(re=>{const oe=(0,V.w0)(re,[]),ie=oe.filter(ae=>T.includes(ae.name));return ie.length===0?oe:ie})}))),s=T=>Object.hasOwn(
-G(),T),e=r.Fs(b({code:h.qG(s,"a problem code"),severity:k(R.oC),message:v,help:r.yq(v),affects:i(M),clients:H,namedHost:r.yq(r.me(O),null),places:i(g),isPlaceholder:r.
-yq(h.Jt)}),r.pd(({code:T,severity:Q,message:re,help:oe,affects:ie,...ae})=>{const ue=G()[T],ce=ue.affects.filter(pe=>ie.includes(pe)),fe={...ue,code:T,usualSeverity:ue.
-severity,severity:Q,affects:ce};return(0,I.kH)({...fe,message:re,...oe!==void 0&&{help:oe}},ae)})),u=[...P.O8,...P.VZ,...Object.keys($.$I),"binary","state-expre\
-ssion"],y=T=>u.some(Q=>Q===T.kind),A=b({kind:k(u),text:v,localName:d,place:g,directories:r.yq(i(E))}),x=b({directory:E,module:r.me(E),unknown:r.me(g),missing:r.
-yq(E),isPartial:l,replaced:i(_),files:i(_)}),X=b({root:E,key:v,source:v,version:v,directory:E}),F=b({name:r.Fs(v,r.z6(U.en,"a name such as acme/network")),url:r.
-me(p(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:r.me(p(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),z=r.Fs(h.A7(c,i(v)),r.pd(T=>new Map(Object.
-entries(T)))),Y=b({kind:k(["repository"]),schemaVersion:t,version:o}),ne=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,le=b({...Y.entries,writtenAt:r.yq(p(ne,"a ti\
-me in UTC")),repository:F,dialect:n,setting:b({name:k(["auto","terraform","opentofu","both"]),version:r.me(o)}),usedBy:i(M),files:t,bytes:t,usages:t,isEmpty:l,notes:i(
-e),declared:i(A),units:r.yq(i(x),[]),installed:r.yq(i(X),[]),roots:i(b({directory:_,clients:H})),rootsAreNamed:l,locks:i(b({file:_,hashes:z})),plugins:i(b({directory:_,
-providers:i(c)}))})}),4668:((se,Z,a)=>{a.d(Z,{WS:()=>G,Yo:()=>p,gy:()=>C,or:()=>d,zx:()=>V});var r=a(7811),I=a(9119),U=a(2432),R=a(8317),$=a(568),K=a(9220);const W=1024*
-1024,V=128*W,w=6e6,P=25e4,h=24*W,J=6e5;function G(l,t){if(b.test(l.toString("utf8",0,1e3)))return C("is the report of a check, not a usages file; keep reports i\
-n another directory");let c=l.length;for(;c>0&&(l[c-1]??0)<=32;)c-=1;const o=l.subarray(l.toString("utf8",0,3)==="\uFEFF"?3:0,c),f=o.lastIndexOf(`
-`)+1,[,O=""]=i.exec(o.toString("utf8",f,f+2e3))??[],D=(0,I.en)(O)?O:null,_=t.why===null?new d().add(o):"not been read";if(_!==null)return C(`has ${_}; ${p}`,D);
-const E=(0,R.qF)(o.toString("utf8",f));if(!E.ok){const N=o.length===0?"":"the last line ";return C(`${N}${E.why}; ${k}`,D)}const B=(0,R.fd)(K.fM,E.value);if(!B.
-ok)return C(`the last line is not about the repository: ${B.why}; ${k}`);const{schemaVersion:m,version:g}=B.value;if(m!==U.G5)return C(`schemaVersion is ${m}, w\
-hich tf-disco ${U.xv} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,D);const M=v(o.subarray(0,f),E.value,t);if(M.
-ok)return M;const L=`it was written by tf-disco ${g}; write it with version ${U.xv}`;return C(`${M.why}; ${g===U.xv?k:L}`,D)}const C=(l,t=null)=>({ok:!1,why:l,repository:t});
-function v(l,t,c){const o=(0,R.fd)(K.l3,t);if(!o.ok)return(0,r.TR)(`the last line: ${o.why}`);const{kind:f,schemaVersion:O,version:D,usages:_,...E}=o.value,B=[];
-for(let m=0,g=0;m<l.length;m=g+1){if(c.why!==null)return(0,r.TR)("has not been read");g=l.indexOf(`
-`,m);const M=(0,R.qF)(l.toString("utf8",m,g)),L=M.ok?(0,R.fd)(K.U0,M.value):M;if(!L.ok)return(0,r.TR)(`line ${B.length+1}${M.ok?":":""} ${L.why}`);B.push({...L.
-value,...(0,$.C)(L.value)})}return _!==B.length?(0,r.TR)(`has ${B.length} usages, and its last line counts ${_}`):(0,r.Ju)({...E,usages:B})}const b=/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/,
-k="write the file with `tf-disco usages --format json`",p="scan fewer directories of the repository",i=/^\{"kind":"repository","schemaVersion":\d+,"version":"[^"]*","repository":\{"name":"([^"]*)"/;
-class d{lines=0;bytes=0;parts=0;lineBytes=0;lineParts=0;add(t){this.bytes+=t.length;for(let c=0;c<t.length;c+=1){const o=t[c];if(this.lineBytes===0&&(this.lines+=
-1),this.lineBytes+=1,o===10?(this.lineBytes=0,this.lineParts=0):(o===44||o===91||o===123)&&(this.parts+=1,this.lineParts+=1),this.lineBytes>h)return`a line of m\
-ore than ${h/W} MiB`;if(this.lineParts>J)return`a line with more than ${J} values`}return this.lines-1>P?`more than ${P} usages`:this.bytes>V?`more than ${V/W} \
-MiB`:this.parts>w?`more than ${w} values`:null}}}),3542:((se,Z,a)=>{a.d(Z,{FK:()=>E,Ir:()=>_,dh:()=>B});var r=a(2213),I=a(5106),U=a(3298);let R=function(...m){return{
-dotted:R}=a.late([3276,6851,8095],8095),new.target?new R(...m):R(...m)};const $={terraform:"app.terraform.io",opentofu:null},K={terraform:"app.terraform.io",opentofu:"\
-app.terraform.io"},W={terraform:"static",opentofu:"static"},V={opentofu:"static"},w={terraform:"any",opentofu:"any"},P=["config","migrate"],h=["stack","deploy"],
-J={position:["source"],grammar:"module",service:I.e$},G={...J,grammar:"stack-component",isLiteral:!0},C={...G,service:null},v={...J,grammar:"terragrunt",evaluation:w},
-b={position:"entries",grammar:"provider",service:I.xq,isLiteral:!0,absent:"required_provider_nosource"},k={position:["hostname"],grammar:"host",service:I.Bn,defaults:$},
-p={...k,service:I.OZ},i={...k,evaluation:w},d={...k,service:I.M,defaults:K},l={position:["address"],grammar:"url",service:null};function t(m,g,M,L,{absence:N,...j}={}){
-const S=g===""?[]:g.split(" > ").map(H=>H.split(" "));return{kind:M,files:m,path:S.map(([H="",...q])=>[H,...q]),...N&&{absent:`${M}${N}`},...L,...j}}const c={absence:"\
-_missing"},o={absence:"_default"},f={evaluation:V,merges:"backend"},O="data terraform_remote_state *",D=(m,g,M)=>Object.entries(g).map(([L,N])=>t(P,m+L,"backend",
-{...l,grammar:M,position:N.split(" ")},f)),_=[t(P,"module *","module",J,{...c,evaluation:W,merges:"module"}),t(P,"terraform > required_providers","required_prov\
-ider",b,{merges:"provider"}),t(P,"terraform > cloud","cloud",p,{...o,...f}),t(P,"terraform > backend remote","backend_remote",k,{...o,...f}),...D("terraform > b\
-ackend ",r.FV,"url"),...D("terraform > backend ",r.Gb,"host-part"),...D("terraform > backend ",{local:"path workspace_dir"},"state-path"),...D("terraform > encr\
-yption > key_provider ",r.nT,"url"),...[O,`check * > ${O}`].flatMap(m=>[t(P,m,"remote_state",i,{...o,backend:"remote"}),t(P,m,"remote_state",i,{...o,backend:"cl\
-oud",service:I.OZ})]),t(P,O,"remote_state",l,{backend:"http",evaluation:w}),t([...P,"query"],"provider tfe","provider_tfe",d,{...o,evaluation:w}),t(["test"],"pr\
-ovider tfe","provider_tfe",d),t(["lock"],"provider *","lock_provider",{position:"label",grammar:"locked-provider",service:I.xq,isLiteral:!0}),t(["test"],"run * \
-> module","test_module",G,{...c,grammar:"test-module"}),t(["test"],"run * > backend remote","test_backend_remote",k,o),t(h,"required_providers","required_provid\
-er",b),t(h,"component *","stack_component",G,c),t(h,"removed","stack_removed",G,c),t(h,"stack *","stack_stack",C,{...c,grammar:"stack"}),t(["deploy"],"upstream_\
-input *","upstream_input",C,{grammar:"stack-output"}),t(["migrate"],"state_store_provider","state_store_provider",b),t(["migrate"],"from > backend remote","migr\
-ate_backend_remote",k,o),...["terraform","unit *","stack *"].map(m=>t(["terragrunt"],m,"terragrunt_source",v)),...[r.FV,r.Gb].flatMap(m=>Object.entries(m).map(([
-g,M])=>{const L=m===r.FV?"url":"host-part",N={...l,grammar:L,position:M.split(" "),evaluation:w};return t(["terragrunt"],"remote_state","backend",N,{backend:g})})),
-t(["terragrunt"],"remote_state","backend",{...l,position:"open-state"}),t(["terragrunt"],"remote_state","remote_state",i,{...o,backend:"remote"}),t(["terragrunt"],
-"catalog","terragrunt_source",{...v,position:"urls"})],E=(0,U.O)(m=>{const g=_.filter(({files:M})=>M.includes(m));return Map.groupBy(g,({path:[M]})=>M?.[0]??"")});
-function B({merges:m},g){return m===void 0||m==="backend"?m??null:R([m,g.at(-1)??""])}}),4225:((se,Z,a)=>{a.r(Z),a.d(Z,{listRepository:()=>c,readableFile:()=>k,
-renderUsagesJson:()=>P});var r=a(3087),I=a(9220),U=a(4668),R=a(8317),$=a(9432),K=a(2432),W=a(9179),V=a(6092),w=a(3152);const P=(o,f=O=>O)=>(0,r.mk)(h(o,f)).map(
-O=>(0,V.s$)(O));function*h(o,f){const{usages:O,notes:D,dialect:_,repository:E,...B}=o,{name:m,releases:g,evidence:M,...L}=_;for(const j of O){const{isHostImplied:S,
-directHost:H,needs:q,place:te,...ee}=f(j),n=ee.hasOwnToken||void 0,s=ee.isOverridden||void 0;yield`${J({...ee,hasOwnToken:n,isOverridden:s,...te})}
-`}const N={kind:"repository",schemaVersion:K.G5,version:K.xv,repository:E,...f({...B,locks:B.locks.map(({file:j,hashes:S})=>({file:j,hashes:Object.fromEntries(S)})),
-dialect:{...L,releases:g.map(({name:j})=>j),evidence:M.map(({isCloud:j,...S})=>S)},usages:O.length,notes:D.map(v)})};for(const[j,S]of Object.entries(N))if(S!==!1&&
-(yield`${j==="kind"?"{":","}"${j}":${Array.isArray(S)?"[":J(S)}`,!!Array.isArray(S))){for(const[H,q]of S.entries())yield`${H===0?"":","}${J(q)}`;yield"]"}yield`\
+![\\p{Emoji_Modifier_Base}\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation}))*)+$","u");function L(r,s){return{kind:"validation",type:"check",reference:L,async:!1,
+expects:null,requirement:r,message:s,"~run"(t,f){return t.typed&&!this.requirement(t.value)&&y(this,"input",t,f),t}}}function m(r,s){return{kind:"transformation",
+type:"guard",reference:m,async:!1,requirement:r,message:s,"~run"(t,f){return t.typed&&!this.requirement(t.value)&&(y(this,"input",t,f),t.typed=!1),t}}}function c(r){
+return{kind:"validation",type:"integer",reference:c,async:!1,expects:null,requirement:Number.isInteger,message:r,"~run"(s,t){return s.typed&&!this.requirement(s.
+value)&&y(this,"integer",s,t),s}}}function h(r,s){return{kind:"validation",type:"max_length",reference:h,async:!1,expects:`<=${r}`,requirement:r,message:s,"~run"(t,f){
+return t.typed&&t.value.length>this.requirement&&y(this,"length",t,f,{received:`${t.value.length}`}),t}}}function p(r,s){return{kind:"validation",type:"max_valu\
+e",reference:p,async:!1,expects:`<=${r instanceof Date?r.toJSON():P(r)}`,requirement:r,message:s,"~run"(t,f){return t.typed&&!(t.value<=this.requirement)&&y(this,
+"value",t,f,{received:t.value instanceof Date?t.value.toJSON():P(t.value)}),t}}}function n(r,s){return{kind:"validation",type:"min_value",reference:n,async:!1,expects:`\
+>=${r instanceof Date?r.toJSON():P(r)}`,requirement:r,message:s,"~run"(t,f){return t.typed&&!(t.value>=this.requirement)&&y(this,"value",t,f,{received:t.value instanceof
+Date?t.value.toJSON():P(t.value)}),t}}}function d(r){return{kind:"transformation",type:"raw_transform",reference:d,async:!1,"~run"(s,t){const f=r({dataset:s,config:t,
+addIssue:M=>y(this,M?.label??"input",s,t,M),NEVER:null});return s.issues?s.typed=!1:s.value=f,s}}}function o(r,s){return{kind:"validation",type:"regex",reference:o,
+async:!1,expects:`${r}`,requirement:r,message:s,"~run"(t,f){return t.typed&&!this.requirement.test(t.value)&&y(this,"format",t,f),t}}}function _(r){return{kind:"\
+transformation",type:"transform",reference:_,async:!1,operation:r,"~run"(s){return s.value=this.operation(s.value),s}}}function b(r,s,t){return typeof r.fallback==
+"function"?r.fallback(s,t):r.fallback}function C(r,s,t){return typeof r.default=="function"?r.default(s,t):r.default}function D(r,s){return v({kind:"schema",type:"\
+array",reference:D,expects:"Array",async:!1,item:r,message:s,"~run"(t,f){const M=t.value;if(Array.isArray(M)){t.typed=!0,t.value=[];for(let w=0;w<M.length;w++){
+const x=M[w],Q=this.item["~run"]({value:x},f);if(Q.issues){const V={type:"array",origin:"value",input:M,key:w,value:x};for(const X of Q.issues)X.path?X.path.unshift(
+V):X.path=[V],t.issues?.push(X);if(t.issues||(t.issues=Q.issues),f.abortEarly){t.typed=!1;break}}Q.typed||(t.typed=!1),t.value.push(Q.value)}}else y(this,"type",
+t,f);return t}})}function T(r){return v({kind:"schema",type:"boolean",reference:T,expects:"boolean",async:!1,message:r,"~run"(s,t){return typeof s.value=="boole\
+an"?s.typed=!0:y(this,"type",s,t),s}})}function F(r,s){return v({kind:"schema",type:"exact_optional",reference:F,expects:r.expects,async:!1,wrapped:r,default:s,
+"~run"(t,f){return this.wrapped["~run"](t,f)}})}function E(r,s){return v({kind:"schema",type:"literal",reference:E,expects:P(r),async:!1,literal:r,message:s,"~r\
+un"(t,f){return $(t.value,this.literal)?t.typed=!0:y(this,"type",t,f),t}})}function e(r,s){return v({kind:"schema",type:"nullable",reference:e,expects:`(${r.expects}\
+ | null)`,async:!1,wrapped:r,default:s,"~run"(t,f){return t.value===null&&(this.default!==void 0&&(t.value=C(this,t,f)),t.value===null)?(t.typed=!0,t):this.wrapped["\
+~run"](t,f)}})}function u(r){return v({kind:"schema",type:"number",reference:u,expects:"number",async:!1,message:r,"~run"(s,t){return typeof s.value=="number"&&
+!isNaN(s.value)?s.typed=!0:y(this,"type",s,t),s}})}function l(r,s){return v({kind:"schema",type:"object",reference:l,expects:"Object",async:!1,entries:r,message:s,
+"~run"(t,f){const M=t.value;if(M&&typeof M=="object"){t.typed=!0,t.value={};for(const w in this.entries){const x=this.entries[w];if(w in M||(x.type==="exact_opt\
+ional"||x.type==="optional"||x.type==="nullish")&&x.default!==void 0){const Q=w in M?M[w]:C(x),V=x["~run"]({value:Q},f);if(V.issues){const X={type:"object",origin:"\
+value",input:M,key:w,value:Q};for(const q of V.issues)q.path?q.path.unshift(X):q.path=[X],t.issues?.push(q);if(t.issues||(t.issues=V.issues),f.abortEarly){t.typed=
+!1;break}}V.typed||(t.typed=!1),t.value[w]=V.value}else if(x.fallback!==void 0)t.value[w]=b(x);else if(x.type!=="exact_optional"&&x.type!=="optional"&&x.type!==
+"nullish"&&(y(this,"key",t,f,{input:void 0,expected:`"${w}"`,path:[{type:"object",origin:"key",input:M,key:w,value:M[w]}]}),f.abortEarly))break}}else y(this,"ty\
+pe",t,f);return t}})}function O(r,s){return v({kind:"schema",type:"optional",reference:O,expects:`(${r.expects} | undefined)`,async:!1,wrapped:r,default:s,"~run"(t,f){
+return t.value===void 0&&(this.default!==void 0&&(t.value=C(this,t,f)),t.value===void 0)?(t.typed=!0,t):this.wrapped["~run"](t,f)}})}function g(r,s){return v({kind:"\
+schema",type:"picklist",reference:g,expects:S(r.map(P),"|"),async:!1,options:r,message:s,"~run"(t,f){return this.options.includes(t.value)?t.typed=!0:y(this,"ty\
+pe",t,f),t}})}function B(r,s,t){return v({kind:"schema",type:"record",reference:B,expects:"Object",async:!1,key:r,value:s,message:t,"~run"(f,M){const w=f.value;
+if(w&&typeof w=="object"){f.typed=!0,f.value={};for(const x in w)if(N(w,x)){const Q=w[x],V=this.key["~run"]({value:x},M);if(V.issues){const q={type:"object",origin:"\
+key",input:w,key:x,value:Q};for(const re of V.issues)re.path=[q],f.issues?.push(re);if(f.issues||(f.issues=V.issues),M.abortEarly){f.typed=!1;break}}const X=this.
+value["~run"]({value:Q},M);if(X.issues){const q={type:"object",origin:"value",input:w,key:x,value:Q};for(const re of X.issues)re.path?re.path.unshift(q):re.path=
+[q],f.issues?.push(re);if(f.issues||(f.issues=X.issues),M.abortEarly){f.typed=!1;break}}(!V.typed||!X.typed)&&(f.typed=!1),V.typed&&(f.value[V.value]=X.value)}}else
+y(this,"type",f,M);return f}})}function H(r){return v({kind:"schema",type:"string",reference:H,expects:"string",async:!1,message:r,"~run"(s,t){return typeof s.value==
+"string"?s.typed=!0:y(this,"type",s,t),s}})}function Y(){return v({kind:"schema",type:"unknown",reference:Y,expects:"unknown",async:!1,"~run"(r){return r.typed=
+!0,r}})}function Z(...r){return v({...r[0],pipe:r,"~run"(s,t){for(const f of r)if(f.kind!=="metadata"){if(s.issues&&(f.kind==="schema"||f.kind==="transformation")){
+s.typed=!1;break}(!s.issues||!t.abortEarly&&!t.abortPipeEarly)&&(s=f["~run"](s,t))}return s}})}function te(r,s,t){const f=r["~run"]({value:s},I(t));return{typed:f.
+typed,success:!f.issues,output:f.value,issues:f.issues}}}),8317:((ne,z,a)=>{a.d(z,{A7:()=>v,Ik:()=>N,Jt:()=>P,Qq:()=>G,fd:()=>A,p_:()=>$,qF:()=>p,qG:()=>k,rD:()=>R,
+wC:()=>J,yL:()=>y});var i=a(5262),U=a(7811),I=a(9432);const j=1e4,W=`a text of at most ${j} characters`,G=i.Fs(i.Yj("a text"),i.Ru(j,W)),J=(n,d)=>i.Fs(i.Yj(d),i.
+Ru(j,W),i.yG(n,d)),k=(n,d)=>i.Fs(i.Yj(d),i.Ru(j,W),i.ah(n,d));function R(n,d){const o=`a whole number from ${n} to ${d}`;return i.Fs(i.ai(o),i.nd(o),i.Ww(n,o),i.
+cG(d,o))}const P=i.zM("true or false"),y=n=>i.KI(n,`one of ${n.join(", ")}`),$=n=>i.YO(n,"an array"),N=n=>i.Ik(n,({path:d})=>{const o=n[String(d?.[0]?.key)];return o===
+void 0?"an object":S(o)});function S(n){return"message"in n&&typeof n.message=="string"?n.message:"wrapped"in n?S(n.wrapped):"an object"}const v=(n,d)=>i.g1(n,d,
+"an object");function A(n,d){const o=i.xL(n,d,{abortEarly:!0});return o.success?(0,U.Ju)(o.output):(0,U.TR)(L(o.issues[0]))}function L({path:n,input:d,message:o}){
+const _=n??[],D=(_.at(-1)?.origin==="key"&&d!==void 0?_.slice(0,-1):_).map(({key:T})=>m(T)).join("").replace(/^\./,"");return`${D===""?"the value":D} is ${h(d)}\
+; expected ${o}`}function m(n){if(typeof n=="number")return`[${n}]`;const d=String(n);return/^\w+$/.test(d)?`.${d}`:`[${h(d)}]`}const c=80;function h(n){return n===
+void 0?"missing":Array.isArray(n)?"an array":typeof n=="object"&&n!==null?"an object":(0,I.dh)(JSON.stringify(n),c)}function p(n){if(n.trim()==="")return(0,U.TR)(
+"is empty");try{return(0,U.Ju)(JSON.parse(n))}catch{return(0,U.TR)("is not JSON")}}}),568:((ne,z,a)=>{a.d(z,{C:()=>S,o:()=>y});var i=a(3916),U=a(3298),I=a(3114),
+j=a(5440),W=a(3542);let G=function(...m){return{firstWithHost:G}=a.late([3276,6851,8095],8095),new.target?new G(...m):G(...m)},J=function(...m){return{meaningOfAbsent:J}=
+a.late([3276,6851,8095],8095),new.target?new J(...m):J(...m)},k=function(...m){return{needsOf:k}=a.late([3276,6851,8095],8095),new.target?new k(...m):k(...m)},R=function(...m){
+return{neededByImplied:R}=a.late([3276,6851,8095],8095),new.target?new R(...m):R(...m)};function P({kind:m,absent:c=m}){return m!=="required_provider"?[m,c]:[m,
+c,"required_provider_legacy","required_provider_invalid"]}const y=[...new Set([...W.Ir.flatMap(P),"implied_provider","saved_state"])],$=(0,U.O)(m=>W.Ir.filter(c=>P(
+c).includes(m)));function N({kind:m,backend:c}){const h=$(m),p=h.find(n=>n.backend===c)??h[0];if(p===void 0)throw new Error(`no row of the usage table has ${m}`);
+return p}function S(m){const{clients:c,isOverridden:h,replacedFor:p=[]}=m;if(m.kind==="saved_state")return{...j.zt,directHost:m.text??"",needs:[]};if(m.kind==="\
+implied_provider"){const T=R(c);return h?{...T,needs:[]}:T}const n=N(m),d=new Map(c.map(T=>[T,v(m,n,T)])),o=[...d].filter(([T])=>!h&&!p.includes(T)),{host:_,isHostImplied:b,
+directHost:C}=G([...d.values()]),D=k(new Map(o),n);return{host:_,isHostImplied:b,directHost:C,needs:D}}function v(m,c,h){const{text:p,evaluated:n,version:d}=m,o=n===
+void 0?{text:p,isWhole:!0}:n[h];if(o===void 0)return j.zt;if(o.text===null)return p!==null&&c.defaults===void 0?j.zt:L(m,c,h);if(!o.isWhole)return(0,j.i4)(c.grammar,
+o.text,h)??j.zt;const _=d!==void 0&&d.value===void 0;return j.pb[c.grammar](o.text,h,_)}const A=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;function L({
+kind:m,address:c,place:h},p,n){const[,d=null]=A.exec(c)??[],o=(0,I.L8)((0,i.basename)(h.file),new Set,"")??{class:"config",isOverride:!1};return J({row:p,kind:m,
+address:c,localName:d},o,n)}}),9220:((ne,z,a)=>{a.d(z,{Gs:()=>M,U0:()=>te,_5:()=>S,fM:()=>q,l3:()=>le});var i=a(5262),U=a(2170),I=a(9119),j=a(9615),W=a(8032),G=a(
+255),J=a(6889),k=a(4497),R=a(1250),P=a(1011),y=a(8317),$=a(568);let N=function(...K){return{problemFacts:N}=a.late([4507],4507),new.target?new N(...K):N(...K)};
+const S=32e3,{Qq:v,Ik:A,yL:L,wC:m}=y,c=K=>i.Fs(y.p_(K),i.Ru(S,`at most ${S} items`)),h=i.me(v),p=i.yq(y.Jt,!1),n=y.rD(0,Number.MAX_SAFE_INTEGER),d=m(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,
+"HOST/NAMESPACE/TYPE"),o=m(/^[\w.+-]{1,100}$/,"a version"),_=K=>{const ee=(0,G.Pv)((0,G.pk)(K));return ee.ok&&ee.value===K},b=y.qG(_,"a hostname"),C=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
+D=m(C,"a path in the repository"),T=m(new RegExp(`^$|${C.source}`),"a path in the repository"),F=y.rD(1,2**25),e=A({file:D,...{line:F,column:F,endColumn:F},target:i.
+lq(D)}),u=L(W.zK),l=L(W.Du),O=K=>A({terraform:i.yq(K),opentofu:i.yq(K)}),g=[W.Du,...W.Du.map(K=>[K])],B=K=>g.find(ee=>ee.length===K.length&&ee.every(se=>K.includes(
+se))),H=i.Fs(c(l),i.z6(K=>B(K)!==void 0,"one or two different CLIs"),i.pd(K=>B(K)??K)),Y=A({text:v,value:i.yq(O(h)),place:e}),Z=A({root:h,source:h,version:h,isOpen:p}),
+te=i.Fs(A({kind:L($.o),host:h,address:v,text:h,...e.entries,clients:H,version:i.yq(Y),constraints:i.yq(v),evaluated:i.yq(O(A({text:h,isWhole:p}))),calls:i.yq(O(
+c(Z))),backend:i.yq(v),hasOwnToken:p,workspace:i.yq(A({organization:h,name:h,lacks:i.yq(c(L(P.Rt)))})),isOverridden:p,replacedFor:i.yq(H),directories:i.yq(c(T))}),
+i.pd(({host:K,file:ee,line:se,column:oe,endColumn:ie,target:ae,...ue})=>({...ue,place:{file:ee,line:se,column:oe,endColumn:ie,target:ae}}))),r=i.Fs(A({clients:H,
+releases:c(v),versions:O(v),why:v,evidence:c(A({client:l,level:L(R.A),place:e,text:v,version:h})),isGuess:i.yq(i.eu(!0,"true"))}),i.pd(({releases:K,...ee})=>({...ee,
+name:(0,J.WJ)(ee.clients),releases:ee.clients.flatMap(se=>{const oe=(0,k.w0)(se,[]),ie=oe.filter(ae=>K.includes(ae.name));return ie.length===0?oe:ie})}))),s=K=>Object.
+hasOwn(N(),K),t=i.Fs(A({code:y.qG(s,"a problem code"),severity:L(j.oC),message:v,help:i.yq(v),affects:c(u),clients:H,namedHost:i.yq(i.me(b),null),places:c(e),isPlaceholder:i.
+yq(y.Jt)}),i.pd(({code:K,severity:ee,message:se,help:oe,affects:ie,...ae})=>{const ue=N()[K],ce=ue.affects.filter(de=>ie.includes(de)),fe={...ue,code:K,usualSeverity:ue.
+severity,severity:ee,affects:ce};return(0,U.kH)({...fe,message:se,...oe!==void 0&&{help:oe}},ae)})),f=[...P.O8,...P.VZ,...Object.keys(W.$I),"binary","state-expr\
+ession"],M=K=>f.some(ee=>ee===K.kind),w=A({kind:L(f),text:v,localName:h,place:e,directories:i.yq(c(T))}),x=A({directory:T,module:i.me(T),unknown:i.me(e),missing:i.
+yq(T),isPartial:p,replaced:c(D),files:c(D)}),Q=A({root:T,key:v,source:v,version:v,directory:T}),V=A({name:i.Fs(v,i.z6(I.en,"a name such as acme/network")),url:i.
+me(m(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:i.me(m(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),X=i.Fs(y.A7(d,c(v)),i.pd(K=>new Map(Object.
+entries(K)))),q=A({kind:L(["repository"]),schemaVersion:n,version:o}),re=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,le=A({...q.entries,writtenAt:i.yq(m(re,"a ti\
+me in UTC")),repository:V,dialect:r,setting:A({name:L(["auto","terraform","opentofu","both"]),version:i.me(o)}),usedBy:c(u),files:n,bytes:n,usages:n,isEmpty:p,notes:c(
+t),declared:c(w),units:i.yq(c(x),[]),installed:i.yq(c(Q),[]),roots:c(A({directory:D,clients:H})),rootsAreNamed:p,locks:c(A({file:D,hashes:X})),plugins:c(A({directory:D,
+providers:c(d)}))})}),4668:((ne,z,a)=>{a.d(z,{WS:()=>N,Yo:()=>m,gy:()=>S,or:()=>h,zx:()=>k});var i=a(7811),U=a(9119),I=a(2432),j=a(8317),W=a(568),G=a(9220);const J=1024*
+1024,k=128*J,R=6e6,P=25e4,y=24*J,$=6e5;function N(p,n){if(A.test(p.toString("utf8",0,1e3)))return S("is the report of a check, not a usages file; keep reports i\
+n another directory");let d=p.length;for(;d>0&&(p[d-1]??0)<=32;)d-=1;const o=p.subarray(p.toString("utf8",0,3)==="\uFEFF"?3:0,d),_=o.lastIndexOf(`
+`)+1,[,b=""]=c.exec(o.toString("utf8",_,_+2e3))??[],C=(0,U.en)(b)?b:null,D=n.why===null?new h().add(o):"not been read";if(D!==null)return S(`has ${D}; ${m}`,C);
+const T=(0,j.qF)(o.toString("utf8",_));if(!T.ok){const O=o.length===0?"":"the last line ";return S(`${O}${T.why}; ${L}`,C)}const F=(0,j.fd)(G.fM,T.value);if(!F.
+ok)return S(`the last line is not about the repository: ${F.why}; ${L}`);const{schemaVersion:E,version:e}=F.value;if(E!==I.G5)return S(`schemaVersion is ${E}, w\
+hich tf-disco ${I.xv} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,C);const u=v(o.subarray(0,_),T.value,n);if(u.
+ok)return u;const l=`it was written by tf-disco ${e}; write it with version ${I.xv}`;return S(`${u.why}; ${e===I.xv?L:l}`,C)}const S=(p,n=null)=>({ok:!1,why:p,repository:n});
+function v(p,n,d){const o=(0,j.fd)(G.l3,n);if(!o.ok)return(0,i.TR)(`the last line: ${o.why}`);const{kind:_,schemaVersion:b,version:C,usages:D,...T}=o.value,F=[];
+for(let E=0,e=0;E<p.length;E=e+1){if(d.why!==null)return(0,i.TR)("has not been read");e=p.indexOf(`
+`,E);const u=(0,j.qF)(p.toString("utf8",E,e)),l=u.ok?(0,j.fd)(G.U0,u.value):u;if(!l.ok)return(0,i.TR)(`line ${F.length+1}${u.ok?":":""} ${l.why}`);F.push({...l.
+value,...(0,W.C)(l.value)})}return D!==F.length?(0,i.TR)(`has ${F.length} usages, and its last line counts ${D}`):(0,i.Ju)({...T,usages:F})}const A=/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/,
+L="write the file with `tf-disco usages --format json`",m="scan fewer directories of the repository",c=/^\{"kind":"repository","schemaVersion":\d+,"version":"[^"]*","repository":\{"name":"([^"]*)"/;
+class h{lines=0;bytes=0;parts=0;lineBytes=0;lineParts=0;add(n){this.bytes+=n.length;for(let d=0;d<n.length;d+=1){const o=n[d];if(this.lineBytes===0&&(this.lines+=
+1),this.lineBytes+=1,o===10?(this.lineBytes=0,this.lineParts=0):(o===44||o===91||o===123)&&(this.parts+=1,this.lineParts+=1),this.lineBytes>y)return`a line of m\
+ore than ${y/J} MiB`;if(this.lineParts>$)return`a line with more than ${$} values`}return this.lines-1>P?`more than ${P} usages`:this.bytes>k?`more than ${k/J} \
+MiB`:this.parts>R?`more than ${R} values`:null}}}),3542:((ne,z,a)=>{a.d(z,{FK:()=>T,Ir:()=>D,dh:()=>F});var i=a(2213),U=a(5106),I=a(3298);let j=function(...E){return{
+dotted:j}=a.late([3276,6851,8095],8095),new.target?new j(...E):j(...E)};const W={terraform:"app.terraform.io",opentofu:null},G={terraform:"app.terraform.io",opentofu:"\
+app.terraform.io"},J={terraform:"static",opentofu:"static"},k={opentofu:"static"},R={terraform:"any",opentofu:"any"},P=["config","migrate"],y=["stack","deploy"],
+$={position:["source"],grammar:"module",service:U.e$},N={...$,grammar:"stack-component",isLiteral:!0},S={...N,service:null},v={...$,grammar:"terragrunt",evaluation:R},
+A={position:"entries",grammar:"provider",service:U.xq,isLiteral:!0,absent:"required_provider_nosource"},L={position:["hostname"],grammar:"host",service:U.Bn,defaults:W},
+m={...L,service:U.OZ},c={...L,evaluation:R},h={...L,service:U.M,defaults:G},p={position:["address"],grammar:"url",service:null};function n(E,e,u,l,{absence:O,...g}={}){
+const B=e===""?[]:e.split(" > ").map(H=>H.split(" "));return{kind:u,files:E,path:B.map(([H="",...Y])=>[H,...Y]),...O&&{absent:`${u}${O}`},...l,...g}}const d={absence:"\
+_missing"},o={absence:"_default"},_={evaluation:k,merges:"backend"},b="data terraform_remote_state *",C=(E,e,u)=>Object.entries(e).map(([l,O])=>n(P,E+l,"backend",
+{...p,grammar:u,position:O.split(" ")},_)),D=[n(P,"module *","module",$,{...d,evaluation:J,merges:"module"}),n(P,"terraform > required_providers","required_prov\
+ider",A,{merges:"provider"}),n(P,"terraform > cloud","cloud",m,{...o,..._}),n(P,"terraform > backend remote","backend_remote",L,{...o,..._}),...C("terraform > b\
+ackend ",i.FV,"url"),...C("terraform > backend ",i.Gb,"host-part"),...C("terraform > backend ",{local:"path workspace_dir"},"state-path"),...C("terraform > encr\
+yption > key_provider ",i.nT,"url"),...[b,`check * > ${b}`].flatMap(E=>[n(P,E,"remote_state",c,{...o,backend:"remote"}),n(P,E,"remote_state",c,{...o,backend:"cl\
+oud",service:U.OZ})]),n(P,b,"remote_state",p,{backend:"http",evaluation:R}),n([...P,"query"],"provider tfe","provider_tfe",h,{...o,evaluation:R}),n(["test"],"pr\
+ovider tfe","provider_tfe",h),n(["lock"],"provider *","lock_provider",{position:"label",grammar:"locked-provider",service:U.xq,isLiteral:!0}),n(["test"],"run * \
+> module","test_module",N,{...d,grammar:"test-module"}),n(["test"],"run * > backend remote","test_backend_remote",L,o),n(y,"required_providers","required_provid\
+er",A),n(y,"component *","stack_component",N,d),n(y,"removed","stack_removed",N,d),n(y,"stack *","stack_stack",S,{...d,grammar:"stack"}),n(["deploy"],"upstream_\
+input *","upstream_input",S,{grammar:"stack-output"}),n(["migrate"],"state_store_provider","state_store_provider",A),n(["migrate"],"from > backend remote","migr\
+ate_backend_remote",L,o),...["terraform","unit *","stack *"].map(E=>n(["terragrunt"],E,"terragrunt_source",v)),...[i.FV,i.Gb].flatMap(E=>Object.entries(E).map(([
+e,u])=>{const l=E===i.FV?"url":"host-part",O={...p,grammar:l,position:u.split(" "),evaluation:R};return n(["terragrunt"],"remote_state","backend",O,{backend:e})})),
+n(["terragrunt"],"remote_state","backend",{...p,position:"open-state"}),n(["terragrunt"],"remote_state","remote_state",c,{...o,backend:"remote"}),n(["terragrunt"],
+"catalog","terragrunt_source",{...v,position:"urls"})],T=(0,I.O)(E=>{const e=D.filter(({files:u})=>u.includes(E));return Map.groupBy(e,({path:[u]})=>u?.[0]??"")});
+function F({merges:E},e){return E===void 0||E==="backend"?E??null:j([E,e.at(-1)??""])}}),4225:((ne,z,a)=>{a.r(z),a.d(z,{listRepository:()=>d,readableFile:()=>L,
+renderUsagesJson:()=>P});var i=a(3087),U=a(9220),I=a(4668),j=a(8317),W=a(9432),G=a(2432),J=a(9179),k=a(6092),R=a(3152);const P=(o,_=b=>b)=>(0,i.mk)(y(o,_)).map(
+b=>(0,k.s$)(b));function*y(o,_){const{usages:b,notes:C,dialect:D,repository:T,...F}=o,{name:E,releases:e,evidence:u,...l}=D;for(const g of b){const{isHostImplied:B,
+directHost:H,needs:Y,place:Z,...te}=_(g),r=te.hasOwnToken||void 0,s=te.isOverridden||void 0;yield`${$({...te,hasOwnToken:r,isOverridden:s,...Z})}
+`}const O={kind:"repository",schemaVersion:G.G5,version:G.xv,repository:T,..._({...F,locks:F.locks.map(({file:g,hashes:B})=>({file:g,hashes:Object.fromEntries(B)})),
+dialect:{...l,releases:e.map(({name:g})=>g),evidence:u.map(({isCloud:g,...B})=>B)},usages:b.length,notes:C.map(v)})};for(const[g,B]of Object.entries(O))if(B!==!1&&
+(yield`${g==="kind"?"{":","}"${g}":${Array.isArray(B)?"[":$(B)}`,!!Array.isArray(B))){for(const[H,Y]of B.entries())yield`${H===0?"":","}${$(Y)}`;yield"]"}yield`\
 }
-`}function J(o){const f=JSON.stringify(o);return!(0,W.r_)(f)&&!f.includes("false")?f:JSON.stringify(o,C)}const G=new Set(["file","directory","target","root"]);function C(o,f){
-return typeof f=="string"?G.has(o)?f:o==="text"?(0,W.Qj)(f):(0,W._U)(f):f===!1?void 0:f}function v({problem:o,affects:f,clients:O,namedHost:D,places:_,isPlaceholder:E}){
-const{code:B,severity:m,message:g,help:M}=o;return{code:B,severity:m,message:g,help:M,affects:f,clients:O,namedHost:D,places:_,isPlaceholder:E}}function b(o,f=!0){
-if(typeof o!="object"||o===null)return!1;const O=o instanceof Map?[...o.values()]:Object.values(o);return f&&Array.isArray(o)&&o.length>I._5||O.some(_=>b(_))}function*k(o,f){
-const{usages:O,declared:D,roots:_}=o,m=[...[...O,...D].map(({place:j})=>j.file),..._.map(({directory:j})=>j)].find(j=>/^(?:\/|\.\.(?:\/|$))/.test(j));if(m!==void 0)
-throw p(`${(0,$.dh)(m)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`);const g=Object.entries(o).find(([j,S])=>b(
-S,j!=="usages"));if(g!==void 0)throw p(`${g[0]} would have a list of more than ${I._5} items; ${U.Yo}`);const M={...o,usages:[],declared:[],units:[],roots:[],locks:[]},
-L=(0,R.fd)(I.l3,JSON.parse([...f(M)].join("")));if(!L.ok)throw p(L.why);const N=new U.or;for(const j of f(o)){const S=N.add(Buffer.from(j));if(S!==null)throw p(
-`the file would have ${S}; ${U.Yo}`);yield j}}const p=o=>new w.GN([`the usages of this repository cannot be written: ${o}`]);var i=a(1456),d=a(533),l=a(5306);let t=function(...o){
-return{nameRepository:t}=a.late([4878],4878),new.target?new t(...o):t(...o)};function c(o,f,O,D){const{directory:_,environment:E}=O,{dialect:B,usedBy:m,usages:g,
-notes:M}=(0,l.o0)(f,o,O),{clients:L,versions:N}=B,{declared:j,units:S,installed:H,files:q,bytes:te,isEmpty:ee}=o,n=(0,d.lz)({...o,usages:g,clients:L,versions:N},
-f,!0),s=new Set(n.flatMap(y=>y.unknown)),e=n.flatMap(y=>y.roots.map(({name:A,lockFile:x})=>({name:A,lockFile:x,client:y.client}))),u=new Set(e.flatMap(({lockFile:y})=>y??
-[]));return{dialect:B,setting:f.dialect,usages:g,notes:M,declared:j.filter(I.Gs),writtenAt:D.toISOString(),repository:t(_,E),usedBy:m(),files:q,bytes:te,isEmpty:ee,
-units:S.filter(y=>y.unknown===null||s.has(y)).map(({covers:y,...A})=>A),installed:H,roots:Array.from(Map.groupBy(e,({name:y})=>y),([y,A])=>({directory:y||".",clients:A.
-map(({client:x})=>x)})),rootsAreNamed:f.roots.length>0,locks:Array.from((0,i.hc)(u,_),([y,A])=>({file:y,hashes:A})),plugins:(0,i.KX)(g,L,(0,i.Up)(_))}}}),1456:((se,Z,a)=>{
-a.d(Z,{AT:()=>p,KX:()=>k,Ml:()=>C,Up:()=>G,_k:()=>h,hc:()=>J});var r=a(3024),I=a(6760),U=a(3916),R=a(9968),$=a(2172),K=a(8032),W=a(255),V=a(5106),w=a(3298);let P=function(...i){
-return{localMirrors:P}=a.late([1834],1834),new.target?new P(...i):P(...i)};const h=i=>Map.groupBy(i.flatMap(d=>d.providers.map(l=>({of:l,root:d}))),({of:d})=>(0,$.
-JT)(d.provider)),J=(i,d)=>new Map(Array.from(i,l=>[l,(0,$.g_)((0,R.r7)((0,I.join)(d,l))??"")]));function G(i){const d=P();return v(l=>{const t=(0,I.join)(i,l);return(0,r.
-existsSync)(t)?t:null},(l,t)=>d(l,t).length>0)}function C(i){const d=new Map(i.map(({directory:l,providers:t})=>[b(l),new Set(t)]));return v(l=>d.has(l)?l:null,
-(l,t)=>d.get(l)?.has((0,$.JT)(t))??!1)}function v(i,d){const l=(0,w.O)(t=>{const c=t.replace(/\/$/,""),o=c==="."||t!==c,f=b(c),O=i(f),D=o?[]:l((0,U.dirname)(c));
-return O===null?D:[{path:O,shown:f},...D]});return{around:l,holds:d}}const b=i=>`${i==="."?"":`${i}/`}terraform.d/plugins`;function k(i,d,{around:l,holds:t}){const c=i.
-flatMap(f=>{const O=l((0,U.dirname)(f.place.file));return O.length===0?[]:f.needs.filter(({service:_})=>_===V.xq).flatMap(({host:_})=>d.flatMap(E=>(0,$.lc)(f,_,
-E)??[])).flatMap(_=>O.filter(({path:E})=>t(E,_)).map(({shown:E})=>({shown:E,provider:(0,$.JT)(_)})))}),o=Map.groupBy(c,({shown:f})=>(0,U.dirname)((0,U.dirname)(
-f)));return Array.from(o,([f,O])=>({directory:f,providers:[...new Set(O.map(({provider:D})=>D))]}))}function p({client:i,pluginCache:d,mayBreakLocks:l},{root:t,
-roots:c,platform:o,upgrade:f,dialect:O}){const D=(0,w.O)(m=>J([m],t).get(m)),_=({provider:m,locked:g},M,L,N=o)=>{if(d===null||M.directory===$.cd.file)return!1;const{
-host:j,namespace:S,type:H}=m,q=[d,(0,W.pk)(j),S,H,L,N];if(!(0,r.existsSync)((0,I.resolve)(t,M.directory,...q)))return!1;if(g===null)return l&&i==="terraform";const te=D(
-M.lockFile??"")?.get((0,$.JT)(m))??[];return g.text===L&&te.some(ee=>ee.startsWith("h1:"))},E=(0,w.O)(()=>h(c.filter(m=>m.client===i)));return{has:_,replacesRegistry:m=>d!==
-null&&!f&&i==="opentofu"&&(0,K.$l)("cachedLocks",O.versions)&&E().get(m)?.every(({of:g,root:M})=>_(g,M,g.locked?.text??""))===!0}}})};export{de as ids,me as modules};
+`}function $(o){const _=JSON.stringify(o);return!(0,J.r_)(_)&&!_.includes("false")?_:JSON.stringify(o,S)}const N=new Set(["file","directory","target","root"]);function S(o,_){
+return typeof _=="string"?N.has(o)?_:o==="text"?(0,J.Qj)(_):(0,J._U)(_):_===!1?void 0:_}function v({problem:o,affects:_,clients:b,namedHost:C,places:D,isPlaceholder:T}){
+const{code:F,severity:E,message:e,help:u}=o;return{code:F,severity:E,message:e,help:u,affects:_,clients:b,namedHost:C,places:D,isPlaceholder:T}}function A(o,_=!0){
+if(typeof o!="object"||o===null)return!1;const b=o instanceof Map?[...o.values()]:Object.values(o);return _&&Array.isArray(o)&&o.length>U._5||b.some(D=>A(D))}function*L(o,_){
+const{usages:b,declared:C,roots:D}=o,E=[...[...b,...C].map(({place:g})=>g.file),...D.map(({directory:g})=>g)].find(g=>/^(?:\/|\.\.(?:\/|$))/.test(g));if(E!==void 0)
+throw m(`${(0,W.dh)(E)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`);const e=Object.entries(o).find(([g,B])=>A(
+B,g!=="usages"));if(e!==void 0)throw m(`${e[0]} would have a list of more than ${U._5} items; ${I.Yo}`);const u={...o,usages:[],declared:[],units:[],roots:[],locks:[]},
+l=(0,j.fd)(U.l3,JSON.parse([..._(u)].join("")));if(!l.ok)throw m(l.why);const O=new I.or;for(const g of _(o)){const B=O.add(Buffer.from(g));if(B!==null)throw m(
+`the file would have ${B}; ${I.Yo}`);yield g}}const m=o=>new R.GN([`the usages of this repository cannot be written: ${o}`]);var c=a(1456),h=a(533),p=a(5306);let n=function(...o){
+return{nameRepository:n}=a.late([4878],4878),new.target?new n(...o):n(...o)};function d(o,_,b,C){const{directory:D,environment:T}=b,{dialect:F,usedBy:E,usages:e,
+notes:u}=(0,p.o0)(_,o,b),{clients:l,versions:O}=F,{declared:g,units:B,installed:H,files:Y,bytes:Z,isEmpty:te}=o,r=(0,h.lz)({...o,usages:e,clients:l,versions:O},
+_,!0),s=new Set(r.flatMap(M=>M.unknown)),t=r.flatMap(M=>M.roots.map(({name:w,lockFile:x})=>({name:w,lockFile:x,client:M.client}))),f=new Set(t.flatMap(({lockFile:M})=>M??
+[]));return{dialect:F,setting:_.dialect,usages:e,notes:u,declared:g.filter(U.Gs),writtenAt:C.toISOString(),repository:n(D,T),usedBy:E(),files:Y,bytes:Z,isEmpty:te,
+units:B.filter(M=>M.unknown===null||s.has(M)).map(({covers:M,...w})=>w),installed:H,roots:Array.from(Map.groupBy(t,({name:M})=>M),([M,w])=>({directory:M||".",clients:w.
+map(({client:x})=>x)})),rootsAreNamed:_.roots.length>0,locks:Array.from((0,c.hc)(f,D),([M,w])=>({file:M,hashes:w})),plugins:(0,c.KX)(e,l,(0,c.Up)(D))}}}),1456:((ne,z,a)=>{
+a.d(z,{AT:()=>m,KX:()=>L,Ml:()=>S,Up:()=>N,_k:()=>y,hc:()=>$});var i=a(3024),U=a(6760),I=a(3916),j=a(9968),W=a(2172),G=a(8032),J=a(255),k=a(5106),R=a(3298);let P=function(...c){
+return{localMirrors:P}=a.late([1834],1834),new.target?new P(...c):P(...c)};const y=c=>Map.groupBy(c.flatMap(h=>h.providers.map(p=>({of:p,root:h}))),({of:h})=>(0,W.
+JT)(h.provider)),$=(c,h)=>new Map(Array.from(c,p=>[p,(0,W.g_)((0,j.r7)((0,U.join)(h,p))??"")]));function N(c){const h=P();return v(p=>{const n=(0,U.join)(c,p);return(0,i.
+existsSync)(n)?n:null},(p,n)=>h(p,n).length>0)}function S(c){const h=new Map(c.map(({directory:p,providers:n})=>[A(p),new Set(n)]));return v(p=>h.has(p)?p:null,
+(p,n)=>h.get(p)?.has((0,W.JT)(n))??!1)}function v(c,h){const p=(0,R.O)(n=>{const d=n.replace(/\/$/,""),o=d==="."||n!==d,_=A(d),b=c(_),C=o?[]:p((0,I.dirname)(d));
+return b===null?C:[{path:b,shown:_},...C]});return{around:p,holds:h}}const A=c=>`${c==="."?"":`${c}/`}terraform.d/plugins`;function L(c,h,{around:p,holds:n}){const d=c.
+flatMap(_=>{const b=p((0,I.dirname)(_.place.file));return b.length===0?[]:_.needs.filter(({service:D})=>D===k.xq).flatMap(({host:D})=>h.flatMap(T=>(0,W.lc)(_,D,
+T)??[])).flatMap(D=>b.filter(({path:T})=>n(T,D)).map(({shown:T})=>({shown:T,provider:(0,W.JT)(D)})))}),o=Map.groupBy(d,({shown:_})=>(0,I.dirname)((0,I.dirname)(
+_)));return Array.from(o,([_,b])=>({directory:_,providers:[...new Set(b.map(({provider:C})=>C))]}))}function m({client:c,pluginCache:h,mayBreakLocks:p},{root:n,
+roots:d,platform:o,upgrade:_,dialect:b}){const C=(0,R.O)(E=>$([E],n).get(E)),D=({provider:E,locked:e},u,l,O=o)=>{if(h===null||u.directory===W.cd.file)return!1;const{
+host:g,namespace:B,type:H}=E,Y=[h,(0,J.pk)(g),B,H,l,O];if(!(0,i.existsSync)((0,U.resolve)(n,u.directory,...Y)))return!1;if(e===null)return p&&c==="terraform";const Z=C(
+u.lockFile??"")?.get((0,W.JT)(E))??[];return e.text===l&&Z.some(te=>te.startsWith("h1:"))},T=(0,R.O)(()=>y(d.filter(E=>E.client===c)));return{has:D,replacesRegistry:E=>h!==
+null&&!_&&c==="opentofu"&&(0,G.$l)("cachedLocks",b.versions)&&T().get(E)?.every(({of:e,root:u})=>D(e,u,e.locked?.text??""))===!0}}}),5440:((ne,z,a)=>{a.d(z,{Qm:()=>A,
+TU:()=>N,i4:()=>h,pb:()=>c,zt:()=>y});var i=a(7811),U=a(8516),I=a(8339),j=a(1054),W=a(8345),G=a(2213),J=a(255),k=a(5243),R=a(9897),P=a(3846);const y={host:null,
+isHostImplied:!1,needed:null},$=e=>({host:e,isHostImplied:!1,needed:e}),N=e=>({host:e,isHostImplied:!0,needed:e}),S=e=>({host:e,isHostImplied:!1,needed:null}),v=e=>e===
+null?y:{...y,directHost:e},A=e=>({...y,problem:e}),L=(e,u)=>A((0,I.DA)({reason:"rejected",error:e,advice:u}));function m(e,u,l){return l===null?e:{...e,problem:(0,I.
+My)({text:u,host:e.host,advice:l})}}const c={module:b,"test-module":(e,u,l)=>{const O=(0,k.vL)(e,u).kind==="remote";return u==="opentofu"||!O?b(e,u,l):A((0,I.DA)(
+{reason:"remote-in-test",text:e}))},provider:D,"locked-provider":T,"stack-component":F,stack:(e,u)=>{const l=(0,k.A)(e);return l.ok&&!e.startsWith(".")?S(l.value.
+host):{...F(e,u),isHostImplied:!1,needed:null}},"stack-output":e=>{const[u="",...l]=e.split("/");return l.length===3?_(u,S):A((0,I.DA)({reason:"stack",text:e}))},
+terragrunt:E,host:e=>_(e,$),url:e=>v((0,G.Ul)(e)),"host-part":e=>v((0,G.D8)(e)),"state-path":e=>v((0,G.Bm)(e))};function h(e,u,l){if(e==="terragrunt"){const[,H]=/^tfr:\/\/([^/?]*)\//.
+exec(u)??[];return H!==void 0?n(H,l):/^$|^t$|^tfr?$|^tfr:/.test(u)?void 0:d(u,l)}if(e==="url"&&/^postgres|=/i.test(u))return v(R.IZ);if(/^(url|host-part|state-path)$/.
+test(e))return d(u,l);if(e!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(u))return d(u,l);const O=u.indexOf("/");if(O<0)return;
+const g=(0,k.vL)(`${u.slice(0,O)}/a/b/c`,l);return g.kind!=="registry"?d(u,l):u.split("/").length<p?{...o(g),directHost:R.IZ}:o(g)}const p=4,n=(e,u)=>e===""?N((0,k.
+Vm)(u)):_(e,$),d=(e,u)=>(0,k.Nj)(e)?y:v((0,R.uE)(e,u)),o=({host:e,hostImplied:u})=>u?N(e):$(e);function _(e,u){const l=(0,J.Pv)(e),O=(0,j.L6)(e);return l.ok?m(u(
+l.value),e,O):A((0,I.k0)({text:e,error:l.why,advice:O}))}function b(e,u,l){if((0,k.Nj)(e)&&!l)return y;const O=(0,k.vL)(e,u),g=O.kind==="registry"?(0,i.Ju)(O):(0,k.
+rE)(e,u);if(l&&!g.ok){const{why:Z}=g,te=/^https?:/i.test(e)?{kind:"invalid",error:Z}:O,s=/^(?:git\+\w+|ssh):/i.test(e)?null:(0,j.NM)(e,te,g),t=/^[a-z0-9]+::/i.test(
+e)?"remote":O.kind;return s===null&&(t==="local"||t==="remote")?A((0,I.DA)({reason:`${t}-with-version`,text:e})):L(Z,s)}const B=(0,j.NM)(e,O,g);if(g.ok)return m(
+o(g.value),e,B);if(O.kind==="invalid"){const Z=e.includes("://")?{directHost:R.IZ}:{};return{...L(O.error,B??j.x3),...Z}}if(O.kind!=="remote")return m(y,e,B);const{
+refusal:H,host:Y}=O;return H!==null?L(H,B??j.x3):Y!==R.IZ||B!==null?m(v(Y),e,B):{...v(Y),problem:(0,I.My)({text:e,host:Y,advice:C})}}const C="write the host aft\
+er the scheme, such as git::https://HOST/PATH";function D(e,u){const l=(0,P.mi)(e,u);switch(l.kind){case"legacy":return L(`Invalid legacy provider address: the \
+provider "${l.type}" has no namespace`,`write NAMESPACE/${l.type}`);case"registry":return l.hostImplied?N(l.host):m($(l.host),e,(0,W.c)(e,l));case"builtin":return l.
+type==="terraform"?S(l.host):L(`Invalid dependency on built-in provider: none is named "${l.type}"`,"write the address of a provider in a registry");case"invali\
+d":return L(l.error.split(`
+
+`)[0]??"",(0,W.c)(e,l))}}function T(e,u){const l=(0,P.mi)(e,u);if(l.kind==="invalid")return L(l.error,null);const O=(0,P.NE)(l);if(O!==e)return A((0,U.FA)({kind:"\
+not-normal",of:"address",provider:e,normal:O}));if(l.kind==="builtin")return S(l.host);const g=l.host===(0,k.Vm)("terraform");return{...$(l.host),needed:g?(0,k.
+Vm)(u):l.host}}function F(e,u){if(e!==e.trim())return A((0,I.DA)({reason:"white-space",text:e}));if(e==="."||e==="..")return y;const l=(0,k.rE)(e,u);if(l.ok)return o(
+l.value);const O=(0,k.A)(e);if(O.ok)return S(O.value.host);const g=(0,k.vL)(e,u);return g.kind==="invalid"?L(g.error,(0,j.NM)(e,g,l)):v(g.kind==="remote"?g.host:
+null)}function E(e,u){const[l,O="",g=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(e)??[];if(l===void 0){if(e.startsWith("gitlab.com/"))return v("gitlab.com");if((0,R.
+GL)(e))return y;const H=(0,R.cx)(e,"opentofu");if(!(H.ok&&(0,R.Of)(e,H.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(e)){const Z=(0,R.cx)(e,u);return v(Z.ok?
+Z.value.host:R.IZ)}}const[B=""]=g.split("//");return B.split("/").length!==3?A((0,I.DA)({reason:"terragrunt",text:e})):n(O,u)}}),8345:((ne,z,a)=>{a.d(z,{C:()=>W,
+c:()=>G});var i=a(9179),U=a(3846),I=a(1054),j=a(845);const W="write the `source` that the documentation of the provider shows, such as NAMESPACE/TYPE: a reposit\
+ory is no provider";function G(k,R){if(k.length>I.lG)return null;const[P=""]=k.split("/",1);if(R.kind!=="invalid")return R.hostImplied?null:(0,I.L6)(P);if((0,I.
+Kc)(k))return I.dj;if(k!==k.trim())return"remove the white space around the address";const[,y="",$=""]=/^((?:\w+::)?(?:\w+:\/\/|git@))?(.*)$/is.exec((0,i.Mi)(k,
+""))??[],N=y!==""&&/\bterraform-provider-|\.git$/.test($);if((0,j.ni)($)||N)return W;const S=(0,j.Fu)($,"provider");return S!==null?`write ${S}`:R.error.split(`\
+
+
+`)[1]??J(k,$)}function J(k,R){const[,P="",y]=/^(.*?)(\/latest|\/v?\d+(?:\.\d+)+)?\/*$/s.exec(R)??[];if(P!==k&&(0,U.mi)(P,"terraform").kind==="registry")return`w\
+rite ${P}${y===void 0?"":", and the version in the `version` argument"}`;const $=P.split("/"),[N="",S=""]=$;if($.length>3){const v=`; service discovery works on\
+ly at the root of a host, not below /${S}`;return`write HOST/NAMESPACE/TYPE${(0,I.Cm)(N)?v:""}`}return $.length===3?(0,I.L6)(N):$.length===2&&(0,I.Cm)(N)?"write\
+ HOST/NAMESPACE/TYPE, two parts after the host":null}})};export{pe as ids,_e as modules};

@@ -175,7 +175,7 @@ const t=c(e);return t===null?{repository:t,path:e}:{repository:t,path:e.slice(t.
 e.slice(0,t):null}const i=e=>typeof e=="string"?e:`${P(e.file)}:${e.line}${k(e)}`,M=e=>`${P(e.file)}:${e.line}:${e.column}${k(e)}`;function P(e){const{repository:t,
 path:s}=u(e);if(t===null)return(0,l.J7)(e);const O=(0,l.J7)(t);return s==="."?O:`${O}//${(0,l.J7)(s)}`}const g=e=>typeof e!="string"&&e.file.endsWith(".terrafor\
 m.lock.hcl"),f=e=>e.toSorted((t,s)=>Number(g(t))-Number(g(s))),L=1e4,N=e=>U(e,t=>typeof t=="string"?t:c(t.file)),n=e=>e.length<=L?e:[...new Set([...N(e),...e])].
-slice(0,L),m=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+slice(0,L),m=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated|golden[-_.]?(files|copies))$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
 d=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,p=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function w(e){const{path:t}=u(
 e),s=t.split("/").slice(0,p.test(t)?-2:-1);return s.find((O,y)=>m.test(O)&&!(O==="test"&&s.slice(0,y).some(x=>d.test(x))))}const C=e=>w(e)!==void 0,a=({file:e,isInUse:t})=>t!==
 !0&&C(e);function h(e){const t=w(e);return(t===void 0?u(e).path:`**/${t}`).replace(/[\\{}[\]?!()]/g,"?")}}),1054:((v,j,r)=>{r.d(j,{Cm:()=>c,Kc:()=>B,L6:()=>S,NM:()=>N,

@@ -765,15 +765,15 @@ function r(R){const N=(0,M.YC)(R).some(({length:ne})=>ne===T.WD),F=R.files.filte
 to skip such files, set \`exclude\`${W}: ${(0,P.K4)(x,c,P.dh)}`;return[...N?[`lists of places end after ${T.WD} places`]:[],...F.length>0?[`${S}; ${H}`]:[]]}const n=/^(?:machine|host|proxy|document|nothing)-|expir/,
 e=/^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/;function a({hosts:R,unmatched:N,stopped:F},x){if(F.length>0||x.changedOnly)return[];
 const S=R.flatMap(({visit:ae,services:_e})=>[ae,...(0,h.fc)(ae,_e)]).map(({host:ae})=>ae),H=N.filter(({code:ae,host:_e})=>!(n.test(ae)||x.depth!=="init"&&e.test(
-ae))||_e&&!S.includes(_e)).map(({code:ae,host:_e})=>`${ae} ${_e??""}`.trim()),ne=x.depth==="discovery"?x.resolve:[],ee=ae=>S.some(_e=>_e.split(":")[0]===ae),Q=ne.
-flatMap(({name:ae})=>ee(ae)?[]:ae);return[...(0,I.$V)("ignore",H,S),...(0,I.$V)("resolve",Q,S)]}const g="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE \
-SSL_CERT_DIR".split(" ");function d({findings:R},N){const F=g.flatMap(W=>{const S=N[W]||W.endsWith("Y")&&N[W.toLowerCase()];return S?`${W} (${(0,P.dh)(S.slice(S.
-lastIndexOf("@")+1))})`:[]});return R.some(W=>W.problem.obstacle||(0,v.zv)(W))&&F.length>0?[`connections used ${F.join(", ")}`]:[]}function E({hosts:R},N){const{
-scan:F,repositories:x}=N,{length:W}=R.filter(({requirements:ee})=>ee.some(({because:Q})=>Q.some(ae=>typeof ae!="string"))),S=`${(0,P.px)(F.usages,"usage")} of ${(0,P.
-px)(W,"registry host")}`,H=W===0?"no registry host is used":S;return x.length>0?`${H} in ${(0,P.px)(x.length,"repository")}`:F.files===0?F.durationMs===0?null:"\
-found no Terraform or OpenTofu files":`scanned ${`${(0,P.px)(F.files,"file")} (${(0,I.tY)(F.bytes)})`} in ${(0,I.kJ)(F.durationMs)}: ${H}`}function y(R,N){const{
-hosts:F}=R,{depth:x,repositories:W}=N,S=W.length===0;if(x==="versions"||x==="packages")return S?C(R):[];const H=F.filter(Q=>["works","warns"].includes((0,$.sG)(
-Q))&&!(0,$.JR)(Q)&&Q.requirements.some(({service:ae,because:_e})=>(ae===w.e$||ae===w.xq)&&_e.some($e=>typeof $e!="string")));return x!=="discovery"||H.length===
+ae))||_e&&!S.includes(_e)).map(({code:ae,host:_e})=>`${ae} ${_e??""}`.trim()),ne=x.depth==="discovery"?x.resolve:[],ee=new Set(S.map(ae=>ae.replace(/:.*/,""))),
+Q=ne.flatMap(({name:ae})=>ee.has(ae)?[]:ae);return[...(0,I.$V)("ignore",H,S),...(0,I.$V)("resolve",Q,S)]}const g="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_C\
+ERT_FILE SSL_CERT_DIR".split(" ");function d({findings:R},N){const F=g.flatMap(W=>{const S=N[W]||W.endsWith("Y")&&N[W.toLowerCase()];return S?`${W} (${(0,P.dh)(
+S.slice(S.lastIndexOf("@")+1))})`:[]});return R.some(W=>W.problem.obstacle||(0,v.zv)(W))&&F.length>0?[`connections used ${F.join(", ")}`]:[]}function E({hosts:R},N){
+const{scan:F,repositories:x}=N,{length:W}=R.filter(({requirements:ee})=>ee.some(({because:Q})=>Q.some(ae=>typeof ae!="string"))),S=`${(0,P.px)(F.usages,"usage")}\
+ of ${(0,P.px)(W,"registry host")}`,H=W===0?"no registry host is used":S;return x.length>0?`${H} in ${(0,P.px)(x.length,"repository")}`:F.files===0?F.durationMs===
+0?null:"found no Terraform or OpenTofu files":`scanned ${`${(0,P.px)(F.files,"file")} (${(0,I.tY)(F.bytes)})`} in ${(0,I.kJ)(F.durationMs)}: ${H}`}function y(R,N){
+const{hosts:F}=R,{depth:x,repositories:W}=N,S=W.length===0;if(x==="versions"||x==="packages")return S?C(R):[];const H=F.filter(Q=>["works","warns"].includes((0,$.
+sG)(Q))&&!(0,$.JR)(Q)&&Q.requirements.some(({service:ae,because:_e})=>(ae===w.e$||ae===w.xq)&&_e.some($e=>typeof $e!="string")));return x!=="discovery"||H.length===
 0?[]:[`not checked at ${(0,P.K4)(H,_,({visit:Q})=>(0,D.nx)(Q.host))}: versions of modules and providers, and whether tokens are accepted; to check them, set \`de\
 pth: versions\``]}function C({roots:R}){return R.filter(({directory:F})=>F!==u.cd.file).some(({rows:F})=>F.some(({kind:x})=>x==="module"))?["not checked: what i\
 s inside modules; to read them as `init` does, set `depth: init`"]:[]}function b(R,N){const{dialect:F,durationMs:x,scan:W,remarks:S}=N,{findings:H,ignored:ne}=R,

@@ -170,8 +170,9 @@ export function unmatchedRemarks({ hosts, unmatched, stopped }: Verdict, setting
     })
     .map(({ code, host }) => `${code} ${host ?? ''}`.trim())
   const rules = settings.depth === 'discovery' ? settings.resolve : []
-  const isAsked = (name: string) => names.some((host) => host.split(':')[0] === name)
-  const resolved = rules.flatMap(({ name }) => (isAsked(name) ? [] : name))
+  // There may be ten thousand of each.
+  const contacted = new Set<string>(names.map((host) => host.replace(/:.*/, '')))
+  const resolved = rules.flatMap(({ name }) => (contacted.has(name) ? [] : name))
   return [...unmatchedIn('ignore', ignored, names), ...unmatchedIn('resolve', resolved, names)]
 }
 

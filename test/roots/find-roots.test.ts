@@ -1,6 +1,6 @@
+import { exclusion } from '../../src/read/files/selection.ts'
 import { layoutsOf, rootsOf, unmatched } from '../../src/read/roots/find-roots.ts'
 import { providerKey, type Root } from '../../src/read/roots/root.ts'
-import { exclusion } from '../../src/read/scan/checkout-files.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'

@@ -5,7 +5,7 @@ import {
   isNamedBy,
   isSkippedDirectory,
   splitGlob
-} from '../../src/read/scan/checkout-files.ts'
+} from '../../src/read/files/selection.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 describe('splitGlob', () => {

@@ -11,7 +11,7 @@ import {
   writeSync
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Selection } from '../../src/read/scan/checkout-files.ts'
+import type { Selection } from '../../src/read/files/selection.ts'
 import { walk } from '../../src/read/scan/walk.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'

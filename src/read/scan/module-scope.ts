@@ -16,7 +16,8 @@ import {
   type Span
 } from '../hcl/structure.ts'
 import { detach, dotted, isReference, literalText, type SourceText } from '../hcl/values.ts'
-import { blocksIn, byReaders, LABELS } from '../modules/definitions.ts'
+import { byReaders } from '../modules/definition-notes.ts'
+import { blocksIn, LABELS } from '../modules/definitions.ts'
 import type { ParsedFile } from './host-references.ts'
 import { configurationsIn } from './provider-configurations.ts'
 import { type Declared, type Need, type RemoteWorkspace, STATE_PARTS, type Usage } from './usage.ts'

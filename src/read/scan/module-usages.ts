@@ -8,7 +8,7 @@ import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { once } from '../../rules/text/once.ts'
 import type { Value } from '../hcl/values.ts'
-import { definitionNotes } from '../modules/definitions.ts'
+import { definitionNotes } from '../modules/definition-notes.ts'
 import { type Meaning, NO_HOST } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
 import {

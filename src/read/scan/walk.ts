@@ -12,21 +12,23 @@ import {
 } from '../../rules/protocol/local/paths.ts'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
 import {
+  exclusion,
+  isNamedBy,
+  isSkippedDirectory,
+  type Selection,
+  type Start
+} from '../files/selection.ts'
+import {
   type CheckoutFacts,
   type CheckoutFiles,
   checkoutFiles,
-  exclusion,
   findStart,
   followLink,
   installedIn,
-  isNamedBy,
-  isSkippedDirectory,
   listDirectory,
   noFacts,
   type PendingDirectory,
   readState,
-  type Selection,
-  type Start,
   statesLeftIn,
   withSlashes
 } from './checkout-files.ts'

@@ -1,6 +1,7 @@
 // The root modules, and what is known of them before a registry answers.
 
 import type { Stop } from '../../observe/visit/stop.ts'
+import { exclusion } from '../../read/files/selection.ts'
 import type { RepositoryUsages } from '../../read/fleet/format.ts'
 import { isOfDirectory, type ScanPart } from '../../read/roots/directories.ts'
 import {
@@ -15,7 +16,6 @@ import { dependsOnRoots, settledByRoots, withoutIgnoredBackends } from '../../re
 import { droppedLocks, type Root } from '../../read/roots/root.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
 import { textNotes, withoutRefused } from '../../read/roots/text-notes.ts'
-import { exclusion } from '../../read/scan/checkout-files.ts'
 import { type Dialect, knownVersion } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import type { Usage } from '../../read/scan/usage.ts'

@@ -1,8 +1,9 @@
 // Scans the repository, and detects the CLI.
 
 import { basename, dirname } from 'node:path/posix'
+import { exclusion } from '../../read/files/selection.ts'
 import { calledFrom, directoriesOf } from '../../read/roots/directories.ts'
-import { type CheckoutFiles, checkoutFiles, exclusion } from '../../read/scan/checkout-files.ts'
+import { type CheckoutFiles, checkoutFiles } from '../../read/scan/checkout-files.ts'
 import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts'
 import { refusedByReleases } from '../../read/scan/clients/newer-syntax.ts'
 import { readTools } from '../../read/scan/clients/tools.ts'

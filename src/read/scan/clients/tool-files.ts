@@ -4,8 +4,9 @@
 import type { Place } from '../../../rules/problems/place.ts'
 import type { Client } from '../../../rules/protocol/clients.ts'
 import { below } from '../../../rules/protocol/local/paths.ts'
+import { exclusion, type Selection } from '../../files/selection.ts'
 import { placesIn, type Span } from '../../hcl/structure.ts'
-import { type CheckoutFiles, checkoutFiles, exclusion, type Selection } from '../checkout-files.ts'
+import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import { isToolFile, isVersionFile } from '../file-kinds.ts'
 
 const CI_DIRECTORIES =

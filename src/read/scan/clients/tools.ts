@@ -2,7 +2,7 @@
 import { brief } from '../../../rules/problems/brief.ts'
 import type { Client, MainClient } from '../../../rules/protocol/clients.ts'
 import { once } from '../../../rules/text/once.ts'
-import type { Selection } from '../checkout-files.ts'
+import type { Selection } from '../../files/selection.ts'
 import { isBackendFile, isVersionFile } from '../file-kinds.ts'
 import type { Sign } from '../signs.ts'
 import {

@@ -4,6 +4,7 @@ import type { MainClient } from '../../../rules/protocol/clients.ts'
 import { directoryOf } from '../../../rules/protocol/local/paths.ts'
 import { once } from '../../../rules/text/once.ts'
 import type { Environment } from '../../cli-config/machine.ts'
+import type { Selection } from '../../files/selection.ts'
 import type { Scope } from '../../hcl/scope.ts'
 import { type PartialValue, resolveValue } from '../../hcl/values.ts'
 import {
@@ -11,8 +12,7 @@ import {
   type CheckoutFacts,
   type CheckoutFiles,
   checkoutFiles,
-  noFacts,
-  type Selection
+  noFacts
 } from '../checkout-files.ts'
 import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
 import { type ScanSteps, scanRepository } from '../scan.ts'

@@ -122,6 +122,12 @@ describe('a block is refused', () => {
   })
 })
 
+it('a long name is shortened', () => {
+  const block = `check "${'x'.repeat(5000)}" {\n}\n`
+  const [message = ''] = refused({ 'a.tf': block + block })
+  expect(message.length).toBeLessThan(250)
+})
+
 describe('a block is accepted', () => {
   it.each([
     'provider "a" {\n}\nprovider "a" {\n  alias = "b"\n}\n',
@@ -131,7 +137,9 @@ describe('a block is accepted', () => {
     CALL.replace('}', '  anything {\n  }\n}'),
     'terraform {\n  cloud {\n    workspaces {\n      name = null\n      tags = ["a"]\n    }\n  }\n}\n',
     'terraform {\n  cloud {\n    workspaces {\n      name = var.a\n      tags = ["a"]\n    }\n  }\n}\n',
-    'terraform {\n  backend "oci" {\n    any = 1\n  }\n}\n'
+    'terraform {\n  backend "oci" {\n    any = 1\n  }\n}\n',
+    'provider "1password" {\n}\n',
+    'terraform {\n  backend "remote" {\n    workspaces {\n      name = "a"\n      prefix = ""\n    }\n  }\n}\n'
   ])('%j', (text) => {
     expect(refused({ 'a.tf': text })).toEqual([])
   })

@@ -1,12 +1,10 @@
-// The definitions of a module, of which `init` refuses before it installs anything: a second block of one name, an override
-// of nothing, and definitions that are wrong by themselves (internal/configs/module.go, provider_requirements.go).
+// What a file defines, and what `init` refuses in it before it installs anything (internal/configs/module.go,
+// provider_requirements.go).
 
-import { blockBackend, blockInvalid } from '../../rules/problems/init/block.ts'
+import { type BlockMistake, blockBackend, blockInvalid } from '../../rules/problems/init/block.ts'
 import { constraintInvalid } from '../../rules/problems/init/files.ts'
-import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
-import { type Place, showBecause } from '../../rules/problems/place.ts'
+import type { Place } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
-import { hasPlaceholder } from '../../rules/protocol/advice/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { parseProviderPart } from '../../rules/protocol/provider-address.ts'
 import {
@@ -30,19 +28,7 @@ export type Definition = {
   readonly clients?: readonly MainClient[] | undefined
 }
 
-type RefusedDefinition = Definition & { readonly problem: Problem }
-
-type DefiningFile = {
-  readonly definitions: readonly Definition[]
-  readonly kind: {
-    readonly class: string
-    readonly clients: readonly MainClient[]
-    readonly isOverride: boolean
-  }
-  /** Why it may define more than was read. */
-  readonly notes: readonly Note[]
-  readonly isContext: boolean
-}
+export type RefusedDefinition = Definition & { readonly problem: Problem }
 
 /** The number of labels of each block of a file, in any release of either CLI. */
 export const LABELS: ReadonlyMap<string, number> = new Map(
@@ -59,19 +45,17 @@ export const blocksIn = (body: Body): readonly Block[] =>
     ? body.blocks
     : [...LABELS].flatMap(([type, count]) => blocksOf(body, type, count))
 
-type Mistake = Parameters<typeof blockInvalid>[0]
-
 function refused(
   source: SourceText,
   span: Span,
-  mistake: Mistake,
+  mistake: BlockMistake,
   clients = MAIN_CLIENTS,
   invalid: typeof blockInvalid | typeof blockBackend = blockInvalid
 ) {
   return { what: mistake.what, place: source.place(span), problem: invalid(mistake), clients }
 }
 
-const STATE_BLOCK = 'the backend or cloud block'
+export const STATE_BLOCK = 'the backend or cloud block'
 
 const OF_CLI_CONFIGURATION = /^(?:credentials(?:_helper)?|host|provider_installation)$/
 
@@ -115,15 +99,15 @@ function* definedBy(source: SourceText, block: Block): Generator<Definition> {
 }
 
 /** The names of arguments and blocks that a block can have, and two arguments that exclude each other. */
-type Contents = readonly [names: RegExp, ...either: readonly string[]]
+type AllowedParts = readonly [names: RegExp, ...either: readonly string[]]
 
-const CALL: Contents = [/^(?!(?:lifecycle|locals|provider)$)/]
+const CALL: AllowedParts = [/^(?!(?:lifecycle|locals|provider)$)/]
 const OF_TERRAFORM: readonly MainClient[] = ['terraform']
-const STATE: Contents = [/^(?:hostname|organization|token|workspaces)$/]
-const IN_CLOUD: Contents = [/^(?:name|tags|project)$/, 'name', 'tags']
-const IN_REMOTE: Contents = [/^(?:name|prefix)$/, 'name', 'prefix']
+const STATE: AllowedParts = [/^(?:hostname|organization|token|workspaces)$/]
+const IN_CLOUD: AllowedParts = [/^(?:name|tags|project)$/, 'name', 'tags']
+const IN_REMOTE: AllowedParts = [/^(?:name|prefix)$/, 'name', 'prefix']
 
-function* wrongContents(source: SourceText, what: string, body: Body, contents: Contents) {
+function* wrongContents(source: SourceText, what: string, body: Body, contents: AllowedParts) {
   const [names, ...either] = contents
   const invalid = contents === CALL ? blockInvalid : blockBackend
   for (const part of [...attributesOf(body), ...(body.kind === 'native' ? body.blocks : [])]) {
@@ -219,56 +203,4 @@ function* wrongVersion(source: SourceText, argument: Attribute | undefined) {
   const problem = constraintInvalid({ kind: 'not-constant' })
   const client: MainClient = /\.tofu(\.json)?$/.test(place.file) ? 'opentofu' : 'terraform'
   yield { what: 'required_version', place, problem, clients: [client] }
-}
-
-/** The files that the clients read, once if both read the same ones, as in most modules. */
-export function* byReaders<File extends Pick<DefiningFile, 'kind'>>(files: readonly File[]) {
-  const isSame = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
-  for (const readers of isSame ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
-    const read = files.filter(({ kind }) => readers.every((name) => kind.clients.includes(name)))
-    yield { readers, read }
-  }
-}
-
-export function definitionNotes(files: readonly DefiningFile[]): readonly Note[] {
-  const notes = [...byReaders(files)].flatMap(({ readers, read }) =>
-    [...refusedOf(read)].map(({ what, place, problem, clients = MAIN_CLIENTS }) => {
-      const refusing = readers.filter((client) => clients.includes(client))
-      const isPlaceholder = hasPlaceholder(what)
-      return noteOf(problem, { places: [place], clients: refusing, isPlaceholder })
-    })
-  )
-  return mergeNotes(notes, ({ places, problem }) => [places[0], problem.message])
-}
-
-function* refusedOf(files: readonly DefiningFile[]): Generator<RefusedDefinition> {
-  const first = new Map<string, Place>()
-  const isStateReplaced = files.some(
-    ({ kind, definitions }) =>
-      kind.isOverride && definitions.some(({ what, problem }) => !problem && what === STATE_BLOCK)
-  )
-  for (const { definitions, kind, isContext, notes } of files) {
-    for (const { what, place, problem, clients } of definitions) {
-      const before = first.get(what)
-      if (problem !== undefined) {
-        const isReplaced = problem.code === 'block-backend' && isStateReplaced && !kind.isOverride
-        const isCertain = !isContext && notes.length === 0
-        if (isCertain && !isReplaced) yield { what, place, problem, clients }
-      } else if (kind.isOverride) continue
-      else if (before === undefined) first.set(what, place)
-      else if (!isContext) {
-        const earlier = showBecause(before)
-        yield { what, place, problem: blockInvalid({ kind: 'twice', what, first: earlier }) }
-      }
-    }
-  }
-  // A file that is not read may have the base, and Terragrunt adds the files of a unit to those of its source.
-  if (files.some(({ notes, kind }) => notes.length > 0 || kind.class === 'terragrunt')) return
-  for (const { definitions, kind, isContext } of files) {
-    if (!kind.isOverride || isContext) continue
-    for (const { what, place, problem, isSingle } of definitions) {
-      if (problem !== undefined || isSingle || first.has(what)) continue
-      yield { what, place, problem: blockInvalid({ kind: 'no-base', what }) }
-    }
-  }
 }

@@ -72,7 +72,9 @@ it.each([
   '«module "network" »{',
   'provider «foo» {}',
   '    aws = «{»',
-  '«t»erraform {'
+  '«t»erraform {',
+  '    «my_time» = {',
+  '  «path» = [ ]'
 ])('shows the argument or the header that a finding is about: %s', async (line) => {
   expect(await shown(line)).toBe(line)
 })
@@ -159,10 +161,7 @@ it.each([
 it.each([
   ['module «"x"» { key = AAAA+hunter2== }', 'module «"x"» { key = ……'],
   ['«module "x"» { password = hunter?hunter2:9 }', '«module "x"» { password = ……'],
-  [
-    '«module "x"» { password = a{hunter2=b, hunter2( }',
-    '«module "x"» { password = …{…=…, hunter2( }'
-  ],
+  ['«module "x"» { password = a{hunter2=b, hunter2( }', '«module "x"» { password = …{…=…, …( }'],
   ['provider «"x"» { token = a-hunter2= }', 'provider «"x"» { token = …= }'],
   ['token = a!hunter2( «}»', undefined],
   ['token = a hunter2( «}»', 'token = … …( «}»'],
@@ -172,7 +171,11 @@ it.each([
   ['pw = "./hunter2", source = «"a/b"»', 'pw = "…", source = «"a/b"»'],
   ['source = «"a/b"», pw = "git::hunter2/x"', 'source = «"a/b"», pw = "…"'],
   ['pw = «f("./hunter2", "git::hunter2/x")»', 'pw = «f("…", "…")»'],
-  ['source = «"a/b"», pw = var.hunter2', 'source = «"a/b"», pw = …']
+  ['source = «"a/b"», pw = var.hunter2', 'source = «"a/b"», pw = …'],
+  ['  «region» = "hunter2" # x', '  «region» = "…" # …'],
+  ['  «key» = AAAA+hunter2==', '  «key» = ……'],
+  ['  «token» = hunter2( }', '  «token» = …( }'],
+  ['  «password» == hunter2', '  «password» …']
 ])(
   'hides a part of a value without quotes, and paths of other arguments: %s',
   async (line, want) => {

@@ -90,7 +90,9 @@ function shownLine(line: string, place: Place): SourceLine | readonly [] {
   const value = hideExpressionSecrets(literal)
   const labels = header.slice(end)
   const after = line.slice(end + labels.length)
-  const isEnded = isCode && isWhole && /["{]\s*$/.test(literal + labels)
+  // A name at the start of a line, or a string or header, has an end; another value may go on.
+  const isName = /^\s*$/.test(before) && /^[\w-]+$/.test(literal) && /^\s*=\s/.test(after)
+  const isEnded = isCode && isWhole && (isName || /["{]\s*$/.test(literal + labels))
   return {
     place,
     before: (isCode ? hidden(before.slice(0, before.length - name.length)) : '… ') + name,
@@ -99,9 +101,10 @@ function shownLine(line: string, place: Place): SourceLine | readonly [] {
   }
 }
 
-// A string or word. A word that begins an argument or block is left out; others may be parts of a value.
+// A string or word. A word that begins an argument, a block or the whole text as a function is left out; others may be
+// parts of a value.
 const PART =
-  /"[^"]*"|(?<![\p{ID_Continue}.-])(?!(?<=(?:^|[{,]\s)\s*)[\p{ID_Continue}.-]+\s*[={:(])[\p{ID_Continue}.-]+/gu
+  /"[^"]*"|(?<![\p{ID_Continue}.-])(?!(?<=(?:^|[{,]\s)\s*)[\p{ID_Continue}.-]+\s*[={:]|(?<=^)[\p{ID_Continue}.-]+\()[\p{ID_Continue}.-]+/gu
 const PATH_OR_REFERENCE = /^"(?:\.\.?\/|git::[\w./:-]*"$)|^(?:each|local|module|path|var)\./
 
 /** Only the code, without its strings and values. */

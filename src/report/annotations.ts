@@ -15,7 +15,7 @@ import { IN_SUMMARY, viewOf } from './outline/view.ts'
 import { firstPlaceIn, isInCheckout } from './places.ts'
 import { plainText } from './plain.ts'
 import { sentenceOf } from './sentence.ts'
-import { type Block, mark, type ProblemBlock } from './tree.ts'
+import { mark, type ProblemBlock, type ReportBlock } from './tree.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */
 export type Annotation = {
@@ -124,7 +124,7 @@ function problemText({ message, title, code, url, parts }: ProblemBlock, at: str
   return `${brief([`${brief(said, room / 2)} [${code}]`, ...lines].join('\n'), room)}\n${url}`
 }
 
-function partLines(part: Block, at: string): readonly string[] {
+function partLines(part: ReportBlock, at: string): readonly string[] {
   if (part.kind === 'note') return [`${part.label}: ${plainText(part.text)}`]
   if (part.kind === 'paragraph') return [plainText(part.content)]
   if (part.kind !== 'sources') return []

@@ -5,7 +5,7 @@ import type { Style } from '../rules/text/terminal.ts'
 import { hasResult } from './history/history.ts'
 import type { ChartRun, Inline, SignName } from './tree.ts'
 
-type Sign = {
+type OutcomeSign = {
   readonly text: string
   readonly emoji: string
   readonly style: Style
@@ -14,7 +14,7 @@ type Sign = {
 }
 
 /** Each sign in texts and on GitHub, with its colour in a terminal. They differ in shape and height, because some readers cannot see colours. */
-export const SIGNS: Readonly<Record<SignName, Sign>> = {
+export const SIGNS: Readonly<Record<SignName, OutcomeSign>> = {
   fails: { text: '✗', emoji: '❌', style: 'red', height: 16 },
   unchecked: { text: '✗', emoji: '❌', style: 'red', height: 2 },
   warns: { text: '!', emoji: '⚠️', style: 'yellow', height: 10 },

@@ -10,7 +10,7 @@ import { IN_SUMMARY, type View, viewOf } from './outline/view.ts'
 import { capitalised, showMinute } from './phrases.ts'
 import { SIGNS, showMarks } from './plain.ts'
 import { sentenceOf } from './sentence.ts'
-import { type Block, block, type Inline, inline, mark } from './tree.ts'
+import { block, type Inline, inline, mark, type ReportBlock } from './tree.ts'
 
 const STYLE: MarkupStyle = {
   sign: (of) => SIGNS[of].emoji,
@@ -42,7 +42,7 @@ const STYLE: MarkupStyle = {
 export const renderLine = (text: Inline): string => markup(text, STYLE)
 
 /** Blocks with blank lines between them. */
-export const renderMarkdownBlocks = (blocks: readonly Block[]): string =>
+export const renderMarkdownBlocks = (blocks: readonly ReportBlock[]): string =>
   blocks
     .map((block) => renderBlock(block, STYLE).trim())
     .filter((text) => text !== '')
@@ -104,7 +104,7 @@ export function renderPage(
 }
 
 /** A part, and its shortest form. */
-type Forms = readonly (readonly Block[])[]
+type Forms = readonly (readonly ReportBlock[])[]
 
 /** The parts of a report, each cause of its own. The shortest form of a cause is its title. */
 export const formsOf = (names: readonly Name[], verdict: Verdict, view: View): readonly Forms[] =>
@@ -120,7 +120,7 @@ export const formsOf = (names: readonly Name[], verdict: Verdict, view: View): r
 /** The rendered parts, which have at most `maxBytes` with blank lines between them. */
 export function fitParts(
   parts: readonly Forms[],
-  render: (blocks: readonly Block[]) => string,
+  render: (blocks: readonly ReportBlock[]) => string,
   maxBytes: number
 ): readonly string[] {
   const texts = parts.map(([longest = []]) => render(longest))

@@ -146,13 +146,13 @@ export type ProblemBlock = {
   readonly count: Inline
   readonly title: string
   readonly message: Inline
-  readonly parts: readonly Block[]
+  readonly parts: readonly ReportBlock[]
 }
 
 export type Details = {
   readonly kind: 'details'
   readonly title: Title
-  readonly children: readonly Block[]
+  readonly children: readonly ReportBlock[]
   /** Links to a host lead here. */
   readonly anchor?: string
   readonly isOpen?: boolean
@@ -168,7 +168,7 @@ export type Table = {
   readonly style?: string | undefined
 }
 
-export type Block =
+export type ReportBlock =
   | { readonly kind: 'paragraph'; readonly content: Inline }
   /** `as`: where the label need not be said, how a page shows it. */
   | {
@@ -188,7 +188,7 @@ export type Section = {
   readonly id: string
   readonly title: string
   readonly isFolded: boolean
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly ReportBlock[]
 }
 
 /** A column of a table that has no rows yet, and what its cells say. */
@@ -206,10 +206,10 @@ export const block = {
     name,
     text
   }),
-  paragraph: (content: Inline): Block => ({ kind: 'paragraph', content }),
-  line: (title: Title): Block => ({ kind: 'details', title, children: [] }),
+  paragraph: (content: Inline): ReportBlock => ({ kind: 'paragraph', content }),
+  line: (title: Title): ReportBlock => ({ kind: 'details', title, children: [] }),
   /** Nothing without children. */
-  details: (title: Title, children: readonly Block[]): readonly Block[] =>
+  details: (title: Title, children: readonly ReportBlock[]): readonly ReportBlock[] =>
     children.length === 0 ? [] : [{ kind: 'details', title, children }],
   /** Tables of at most so many items; no table without items, and no column without texts. */
   table: <T>(
@@ -219,7 +219,7 @@ export const block = {
     rowOf: (item: T) => Omit<Row, 'cells'> = () => ({}),
     style?: string,
     most = Number.MAX_SAFE_INTEGER
-  ): readonly Block[] => {
+  ): readonly ReportBlock[] => {
     const columns = all.filter(({ cell }) => items.some((item) => !isEmpty(cell(item))))
     const rows = items.map((item) => ({
       ...rowOf(item),

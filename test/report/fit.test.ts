@@ -1,11 +1,11 @@
 import { fitParts, renderLine } from '../../src/report/summary.ts'
-import { type Block, block } from '../../src/report/tree.ts'
+import { block, type ReportBlock } from '../../src/report/tree.ts'
 import { expect, it } from '../support/jest.ts'
 
 const FORMS = ['a', 'b', 'c'].map((text) => [text.repeat(50), text])
 const PARTS = FORMS.map((forms) => forms.map((form) => [block.paragraph(form)]))
 const [a, b, c] = FORMS
-const shown = (blocks: readonly Block[]): string =>
+const shown = (blocks: readonly ReportBlock[]): string =>
   blocks.map((block) => (block.kind === 'paragraph' ? renderLine(block.content) : '')).join('')
 
 it.each([

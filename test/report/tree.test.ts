@@ -16,10 +16,10 @@ const ESCAPE = '\u001B'
 const URL = 'https://a.example/x'
 const LAYOUT = { colour: false, width: Number.POSITIVE_INFINITY }
 
-const logOf = (blocks: readonly tree.Block[], layout = {}): string =>
+const logOf = (blocks: readonly tree.ReportBlock[], layout = {}): string =>
   blocks.map((block) => renderBlock(block, { ...LAYOUT, ...layout })).join('\n')
 
-const pageOf = (blocks: readonly tree.Block[]): string =>
+const pageOf = (blocks: readonly tree.ReportBlock[]): string =>
   blocks.map((block) => markup.renderBlock(block, PAGE_STYLE)).join('')
 
 const CODE = '<code>a.example</code>'
@@ -62,7 +62,7 @@ const CODE_OF = { severity: 'error', code: 'tls-expired', url: URL } as const
 const PROBLEM = { kind: 'problem', ...CODE_OF, title: 'Title', message: '' } as const
 
 /** Each kind of block, and of mark in turn, with the texts that `next` returns. */
-function treeOf(next: () => string, isMarkdown = false): readonly tree.Block[] {
+function treeOf(next: () => string, isMarkdown = false): readonly tree.ReportBlock[] {
   const marks = isMarkdown ? MARKS : [...MARKS, (text: string) => text]
   let at = 0
   const some = (): tree.Inline => marks[at++ % marks.length]?.(next()) ?? ''

@@ -56,7 +56,7 @@ export const lockHashesIn = (files: Iterable<string>, root: string) =>
 
 type HoldsProvider = (directory: string, provider: ProviderId) => boolean
 
-type Mirror = ProviderSources['mirrors'][number]
+type PluginMirror = ProviderSources['mirrors'][number]
 
 /** A `terraform.d/plugins` with the providers of the usages that are in it. */
 export type PluginDirectory = {
@@ -68,7 +68,7 @@ export type PluginDirectory = {
 
 export type Plugins = {
   /** The mirrors of a client that is started in a directory of the checkout, the nearest one first. */
-  readonly around: (directory: string) => readonly Mirror[]
+  readonly around: (directory: string) => readonly PluginMirror[]
   readonly holds: HoldsProvider
 }
 
@@ -96,7 +96,7 @@ export function listedPlugins(listed: readonly PluginDirectory[]): Plugins {
 }
 
 function around(pathOf: (shown: string) => string | null, holds: HoldsProvider): Plugins {
-  const mirrorsOf = once((parent: string): readonly Mirror[] => {
+  const mirrorsOf = once((parent: string): readonly PluginMirror[] => {
     // The top of another repository is the directory of `acme/network//main.tf`, to Node `acme/network/`.
     const directory = parent.replace(/\/$/, '')
     const isTop = directory === '.' || parent !== directory

@@ -168,10 +168,10 @@ const misnamedIn = (items: readonly Attribute[], lineOf: (span: Span) => string)
 const mapEntries = <V, W>(map: ReadonlyMap<string, V> = new Map(), make: (value: V) => W) =>
   new Map(Array.from(map, ([key, value]) => [key, make(value)]))
 
-type Arguments = hcl.Entry<ReadonlyMap<string, hcl.Entry<Json>>>
+type LabelledArguments = hcl.Entry<ReadonlyMap<string, hcl.Entry<Json>>>
 
 /** A block without a string as `token` has no token, and still ends the search for one. */
-function readCredentials(block: Arguments, place: Place) {
+function readCredentials(block: LabelledArguments, place: Place) {
   const token = block.value.get('token')?.value
   return {
     place,
@@ -185,7 +185,7 @@ function readCredentials(block: Arguments, place: Place) {
 const TOKEN = /\btoken"?\s*[=:]\s*(?:"((?:[^"\\\n]|\\.)+)|\[([^\]\n]*))/g
 
 /** The values of blocks, and those of `token` as written: where a mistake keeps the file or the argument from being read. */
-function secretsOf(blocks: readonly Arguments[], text: string): readonly Token[] {
+function secretsOf(blocks: readonly LabelledArguments[], text: string): readonly Token[] {
   const values = blocks
     .flatMap((block) => [...block.value.values()])
     .flatMap(({ value }) =>

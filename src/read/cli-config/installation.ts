@@ -158,14 +158,14 @@ function includeOf(item: Attribute): readonly string[] {
   }
 }
 
-type Parts = { readonly methods: Method[]; readonly overridden: ProviderId[] }
+type InstallationParts = { readonly methods: Method[]; readonly overridden: ProviderId[] }
 
 /** Adds a part of a block to the others; returns why the client ignores it. */
 function addPart(
   item: Attribute,
   place: Place,
   { client, locations }: { client: MainClient; locations: ReadonlyMap<string, string | null> },
-  parts: Parts
+  parts: InstallationParts
 ): string | null {
   const { name, value } = item
   const [body] = item.isAssigned ? [] : hcl.bodiesOf(item)

@@ -9,7 +9,7 @@ import {
 } from '../../rules/text/safe-text.ts'
 import { capitalised } from '../phrases.ts'
 import type * as tree from '../tree.ts'
-import type { Block, Inline, Quote } from '../tree.ts'
+import type { Inline, Quote, ReportBlock } from '../tree.ts'
 import { inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'
 
 /** The differences between a page and Markdown; each function returns finished HTML. */
@@ -80,7 +80,7 @@ const linked = (url: string | null, content: string): string =>
     ? `<a href="${htmlText(url, url.length)}">${content}</a>`
     : content
 
-export function renderBlock(block: Block, style: MarkupStyle): string {
+export function renderBlock(block: ReportBlock, style: MarkupStyle): string {
   const show = (text: Inline): string => markup(text, style)
   switch (block.kind) {
     case 'paragraph':
@@ -100,7 +100,7 @@ export function renderBlock(block: Block, style: MarkupStyle): string {
   }
 }
 
-const all = (blocks: readonly Block[], style: MarkupStyle): string =>
+const all = (blocks: readonly ReportBlock[], style: MarkupStyle): string =>
   blocks.map((block) => renderBlock(block, style)).join('')
 
 export const styled = (style: string | undefined): string =>
@@ -108,7 +108,7 @@ export const styled = (style: string | undefined): string =>
 
 /** `Affects Terraform`; a list of hosts or places needs no label. */
 function noteText(
-  { label, text, as }: Extract<Block, { kind: 'note' }>,
+  { label, text, as }: Extract<ReportBlock, { kind: 'note' }>,
   style: MarkupStyle
 ): string {
   const shown = markup(text, style)

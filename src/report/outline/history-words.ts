@@ -5,7 +5,7 @@ import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { type HostHistory, hasResult, type Incident, type Uptime } from '../history/history.ts'
 import { OUTCOME_WORDS, WORST_FIRST } from '../outcome.ts'
 import { showDuration, showMinute, showSpan } from '../phrases.ts'
-import type { Block, Chart, ChartRun, Inline } from '../tree.ts'
+import type { Chart, ChartRun, Inline, ReportBlock } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { codeLink, firstOf, hostLink, type View } from './view.ts'
 
@@ -86,7 +86,7 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory) {
 type HostIncident = Incident & { readonly host?: Hostname }
 
 /** The newest ones of all hosts: on a page below how many there are, else folded. */
-export function incidentBlocks(view: View): readonly Block[] {
+export function incidentBlocks(view: View): readonly ReportBlock[] {
   const all = [...(view.context.history ?? [])]
     .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
     .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
@@ -104,7 +104,10 @@ export function incidentBlocks(view: View): readonly Block[] {
 }
 
 /** Nothing without incidents. */
-export function incidentsTable(incidents: readonly HostIncident[], view: View): readonly Block[] {
+export function incidentsTable(
+  incidents: readonly HostIncident[],
+  view: View
+): readonly ReportBlock[] {
   const isPage = view.medium === 'page'
   // A history file may contain any word as a code. Summaries do not link to what may be no explanation.
   const codeOf = (one: string) => (isPage ? codeLink(one, view) : mark.code(one, MAX_CODE))

@@ -7,7 +7,15 @@ import { type HostHistory, hasResult, OUTCOMES, type Uptime } from '../history/h
 import { isFailing, outcomeOf, type ReportContext } from '../outcome.ts'
 import { showDuration } from '../phrases.ts'
 import { marksIn } from '../plain.ts'
-import { type Block, block, type Chart, type ColumnOf, type Inline, inline, mark } from '../tree.ts'
+import {
+  block,
+  type Chart,
+  type ColumnOf,
+  type Inline,
+  inline,
+  mark,
+  type ReportBlock
+} from '../tree.ts'
 import { chart, describeOutage, incidentBlocks, rangeOf, showUptime } from './history-words.ts'
 import { hostLink, more, type View } from './view.ts'
 
@@ -20,7 +28,7 @@ const PERIODS = [7, 30, 90]
 const MONTH = 30
 
 /** In a log and a brief page only hosts that failed. Empty without a history. */
-export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
+export function historyBlocks(verdict: Verdict, view: View): readonly ReportBlock[] {
   const { medium, limits, context } = view
   const [isLog, isSummary] = [medium === 'log', medium === 'summary']
   const all = hostsWithHistory(verdict, context)

@@ -5,7 +5,7 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showCount, showSome } from '../../rules/problems/brief.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showDuration } from '../phrases.ts'
-import type { Block, ColumnOf, Details, Inline } from '../tree.ts'
+import type { ColumnOf, Details, Inline, ReportBlock } from '../tree.ts'
 import { block, inline, mark, SEVERITY_SIGNS } from '../tree.ts'
 import { historyColumns } from './history.ts'
 import { incidentsTable } from './history-words.ts'
@@ -57,7 +57,7 @@ export function hostDetails(host: HostVerdict, view: View, isOpen = false): Deta
   const added = isNew ? ` (${NEW})` : ''
   const text = inline`${OUTCOME_WORDS[outcome]}${added}: ${resultOf(host, timeOf(host, view))}`
   const title = block.title(name, text, outcome)
-  const facts: Block = { kind: 'facts', facts: factsOf(host, view) }
+  const facts: ReportBlock = { kind: 'facts', facts: factsOf(host, view) }
   if (view.medium !== 'page') return { kind: 'details', title, children: [facts] }
   const items = findings.map(({ severity, problem: { message, help, code } }) => {
     const cure = help ? inline` ${mark.strong('Help:')} ${mark.prose(help)}` : mark.nothing
@@ -81,7 +81,7 @@ export function hostsThat(
   outcomes: readonly HostOutcome[],
   hosts: readonly HostVerdict[],
   view: View
-): readonly Block[] {
+): readonly ReportBlock[] {
   const { medium, limits } = view
   // The problems say all about a host that was not contacted or is out of reach, unless `ignore` removes them.
   const reached = hosts.filter((host) =>
@@ -130,7 +130,7 @@ const statusCell = (host: HostVerdict): Inline =>
   inline`${mark.sign(outcomeOf(host))} ${OUTCOME_WORDS[outcomeOf(host)]} ${mark.small(resultOf(host))}`
 
 /** All hosts, which are sorted, in tables; many that passed are folded. */
-export function hostTables(hosts: readonly HostVerdict[], view: View): readonly Block[] {
+export function hostTables(hosts: readonly HostVerdict[], view: View): readonly ReportBlock[] {
   const repositories = (host: HostVerdict) => repositoriesOf(host).length || null
   const columns: readonly ColumnOf<HostVerdict>[] = [
     block.column('Host', (host) => nameCell(host, view), 'name'),

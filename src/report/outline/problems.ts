@@ -8,13 +8,13 @@ import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../caus
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
 import { besides, firstPlaceIn, firstPlaces, linesOf, settingsOf, showHits } from '../places.ts'
-import type { Block, Inline, ProblemBlock, Quote } from '../tree.ts'
+import type { Inline, ProblemBlock, Quote, ReportBlock } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { compareFailure } from './history-words.ts'
 import { asker, firstOf, hostLink, more, noted, place, type View } from './view.ts'
 
 /** The causes of some findings, worst first, and how many findings of others there are. */
-export function problemBlocks(findings: readonly Finding[], view: View): readonly Block[] {
+export function problemBlocks(findings: readonly Finding[], view: View): readonly ReportBlock[] {
   const { shown, rest } = some(causesOf(findings), view.limits.causes)
   const quoted = new Set<string>()
   const left = rest.flatMap((cause) => cause.findings).length
@@ -55,7 +55,7 @@ const note = (label: string, text: Inline, as: 'items' | 'line' | 'help' | 'smal
   mark.isEmpty(text) ? [] : [{ kind: 'note', label, text, as } as const]
 
 /** Hosts, the first place with its source line, and other places. */
-function whereOf(cause: Cause, view: View, quoted: Set<string>): readonly Block[] {
+function whereOf(cause: Cause, view: View, quoted: Set<string>): readonly ReportBlock[] {
   const { findings } = cause
   const hosts = hostsIn(findings, view)
   const lines = linesOf(findings)
@@ -74,7 +74,7 @@ function whereOf(cause: Cause, view: View, quoted: Set<string>): readonly Block[
 }
 
 /** The constraints besides those in the message, which no version meets together. */
-function constraintBlocks([finding]: readonly Finding[], view: View): readonly Block[] {
+function constraintBlocks([finding]: readonly Finding[], view: View): readonly ReportBlock[] {
   const others = (finding?.problem.constraints ?? []).filter(({ conflicts }) => !conflicts)
   const most = view.limits.places
   return listed('other constraints', others, most, 'constraint', view, (one) =>
@@ -83,7 +83,7 @@ function constraintBlocks([finding]: readonly Finding[], view: View): readonly B
 }
 
 /** The message of each finding, with its first place. */
-function messageBlocks(cause: Cause, view: View, quoted: Set<string>): readonly Block[] {
+function messageBlocks(cause: Cause, view: View, quoted: Set<string>): readonly ReportBlock[] {
   const groups = messagesOf(cause.findings)
   const { shown, rest } = some(groups, view.limits.messages)
   const show = (messages: typeof groups) =>
@@ -131,7 +131,7 @@ function quoteOf(findings: readonly Finding[], view: View, quoted: Set<string>):
   return { place: mark.link(linkTo(at, view.context), mark.path(shown + target)), line }
 }
 
-const sourcesBlock = (quotes: readonly Quote[]): readonly Block[] => {
+const sourcesBlock = (quotes: readonly Quote[]): readonly ReportBlock[] => {
   const items = quotes.filter(({ place = '', message = '' }) => !mark.isEmpty([place, message]))
   return items.length === 0 ? [] : [{ kind: 'sources', items }]
 }
@@ -163,7 +163,7 @@ function placeBlocks(
   shown: readonly Place[],
   apart: boolean,
   view: View
-): readonly Block[] {
+): readonly ReportBlock[] {
   const { limits, context } = view
   const hits = showHits(findings, context.repositories.length)
   if (hits === '' && apart) return []
@@ -188,7 +188,7 @@ function listed<T>(
   noun: string,
   view: View,
   show: (item: T) => Inline
-): readonly Block[] {
+): readonly ReportBlock[] {
   const { shown, rest } = some(items, most)
   const as = noun === 'host' || label === 'place' ? 'items' : 'line'
   if (foldedItems(view) === 0) {
@@ -207,8 +207,8 @@ export function folded<T>(
   items: readonly T[],
   noun: string,
   view: View,
-  show: (items: readonly T[]) => readonly Block[]
-): readonly Block[] {
+  show: (items: readonly T[]) => readonly ReportBlock[]
+): readonly ReportBlock[] {
   if (foldedItems(view) === 0) return more(items.length, noun, view)
   const title = block.title(showCount(items.length, `more ${noun}`))
   return block.details(title, firstOf(items, foldedItems(view), noun, view, show))

@@ -9,7 +9,7 @@ import { type Because, repositoryOf } from '../../rules/problems/place.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
 import { isActionable, outcomeOf, worstOf } from '../outcome.ts'
 import { showSeverities } from '../phrases.ts'
-import type { Block, ColumnOf, Inline } from '../tree.ts'
+import type { ColumnOf, Inline, ReportBlock } from '../tree.ts'
 import { block, inline, mark, SEVERITY_SIGNS } from '../tree.ts'
 import { codeLink, firstOf, placeList, type View } from './view.ts'
 
@@ -34,7 +34,7 @@ function byRepository(files: readonly Finding[]): readonly OwnFindings[] {
 }
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure. */
-export function ownFiles(files: readonly Finding[], view: View): readonly Block[] {
+export function ownFiles(files: readonly Finding[], view: View): readonly ReportBlock[] {
   if (view.context.repositories.length === 0) return []
   const repositories = byRepository(files.filter(isActionable)).filter(([name]) => name !== null)
   const [first] = repositories
@@ -60,7 +60,7 @@ export const hasNoGoodResult = (host: HostVerdict): boolean =>
   ['fails', 'unchecked'].includes(outcomeOf(host))
 
 /** All repositories of a fleet and what is wrong in each. */
-export function repositoryTables({ hosts, files }: Verdict, view: View): readonly Block[] {
+export function repositoryTables({ hosts, files }: Verdict, view: View): readonly ReportBlock[] {
   const failing = countIn(hosts.filter(hasNoGoodResult).map(repositoriesOf))
   const wrong = files.filter(({ severity }) => severity === 'error')
   const errors = countIn(wrong.map(({ places }) => repositoriesIn(places)))
@@ -109,10 +109,10 @@ const repositoryNameIn = (because: Because): string | null =>
   typeof because === 'string' ? null : repositoryOf(because.file)
 
 /** Findings in files, those of each repository of a fleet as a table. Of one repository, the problems say the same. */
-export const fileTables = (files: readonly Finding[], view: View): readonly Block[] =>
+export const fileTables = (files: readonly Finding[], view: View): readonly ReportBlock[] =>
   view.context.repositories.length === 0 ? [] : tablesOf(byRepository(files), view)
 
-const tablesOf = (repositories: readonly OwnFindings[], view: View): readonly Block[] =>
+const tablesOf = (repositories: readonly OwnFindings[], view: View): readonly ReportBlock[] =>
   repositories.flatMap(([name, findings]) => {
     const { context, limits } = view
     const repository = context.repositories.find((one) => one.name === name)

@@ -5,7 +5,15 @@ import { type Constraint, groupsOf, isInRoot, showFile } from '../../rules/probl
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { defaultRegistry } from '../../rules/protocol/module-address.ts'
 import { byOutcome, isUncheckedRow, outcomeOfRows } from '../outcome.ts'
-import { type Block, block, type ColumnOf, type Inline, inline, mark, type Title } from '../tree.ts'
+import {
+  block,
+  type ColumnOf,
+  type Inline,
+  inline,
+  mark,
+  type ReportBlock,
+  type Title
+} from '../tree.ts'
 import { asker, codeLink, FEW, firstOf, noted, place, type View } from './view.ts'
 
 const MAX_NAMES = 3
@@ -14,10 +22,10 @@ const MAX_ASKERS = 2
 const MAX_PLATFORMS = 12
 
 /** Root modules of one outcome after those of another, each with its table or only their number. */
-export const rootBlocks = (roots: readonly RootVerdict[], view: View): readonly Block[] =>
+export const rootBlocks = (roots: readonly RootVerdict[], view: View): readonly ReportBlock[] =>
   byOutcome(roots, ({ rows }) => rows).flatMap((group) => groupBlocks(group, view))
 
-function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Block[] {
+function groupBlocks(roots: readonly RootVerdict[], view: View): readonly ReportBlock[] {
   if (roots.length === 0) return []
   const { medium, limits, context } = view
   const title = titleOf(roots)
@@ -89,7 +97,7 @@ const directoryName = ({ directory }: RootVerdict): Inline =>
   directory === '.' ? mark.words('the top directory') : mark.path(showFile(directory))
 
 /** All that `init` installs in a root module, the worst first. */
-function rowsTable({ rows, clients }: RootVerdict, view: View): readonly Block[] {
+function rowsTable({ rows, clients }: RootVerdict, view: View): readonly ReportBlock[] {
   const sorted = byOutcome(rows, (row) => [row]).flat()
   const signOf = (row: RootRow) => ({ sign: outcomeOfRows([row]) })
   return firstOf(sorted, view.limits.rows, 'row', view, (shown) =>

@@ -4,7 +4,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
 import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../outcome.ts'
 import { notesOf } from '../sentence.ts'
-import { type Block, block, type Inline, mark, type Section } from '../tree.ts'
+import { block, type Inline, mark, type ReportBlock, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
 import { incidentBlocks } from './history-words.ts'
 import { hostDetails, hostsThat, hostTables } from './hosts.ts'
@@ -36,7 +36,7 @@ export const PAGE = [
 export type Name = (typeof LOG | typeof SUMMARY | typeof PAGE)[number]
 
 /** `title`: of a section of a page, or what is said of it where there is no room: `Hosts: more in the JSON report`. */
-type Part = { title: string; blocks: (verdict: Verdict, view: View) => readonly Block[] }
+type Part = { title: string; blocks: (verdict: Verdict, view: View) => readonly ReportBlock[] }
 
 const hostsPart = (title: string, ...outcomes: readonly HostOutcome[]): Part => ({
   title,
@@ -66,7 +66,7 @@ export const PARTS: Readonly<Record<Name, Part>> = {
 }
 
 /** The problems of the only host say which root modules fail. */
-function rootTables({ roots, hosts }: Verdict, view: View): readonly Block[] {
+function rootTables({ roots, hosts }: Verdict, view: View): readonly ReportBlock[] {
   const areSaid = isLone(hosts, view)
   const listed = roots.filter(({ rows }) => !areSaid || outcomeOfRows(rows) !== 'fails')
   return rootBlocks(listed, view)
@@ -76,19 +76,19 @@ function rootTables({ roots, hosts }: Verdict, view: View): readonly Block[] {
 export const detailedHosts = ({ hosts }: Verdict, { limits }: View): ReadonlySet<string> =>
   new Set(some(worstFirst(hosts), limits.details).shown.map(({ visit }) => visit.host))
 
-const detailsOf = (hosts: readonly HostVerdict[], view: View): readonly Block[] =>
+const detailsOf = (hosts: readonly HostVerdict[], view: View): readonly ReportBlock[] =>
   firstOf(hosts, view.limits.details, 'host', view, (shown) =>
     shown.map((host) => hostDetails(host, view, shown.length === 1))
   )
 
-function noticeBlocks({ findings }: Verdict, view: View): readonly Block[] {
+function noticeBlocks({ findings }: Verdict, view: View): readonly ReportBlock[] {
   const notices = findings.filter((finding) => !isActionable(finding))
   const title = block.title(showCount(notices.length, 'notice'), mark.nothing, 'notice')
   return block.details(title, problemBlocks(notices, view))
 }
 
 /** How the verdict was reached, what was scanned, and remarks. */
-function noteBlocks(verdict: Verdict, view: View): readonly Block[] {
+function noteBlocks(verdict: Verdict, view: View): readonly ReportBlock[] {
   const { shown, rest } = notesFor(verdict, view)
   const lines = (notes: readonly Inline[]) => [block.paragraph(mark.joined(notes, mark.newLine))]
   return [...lines(shown), ...folded(rest, 'remark', view, lines)]
@@ -113,5 +113,8 @@ export const sectionsOf = (
     return blocks.length === 0 ? [] : [{ id, title, isFolded, blocks }]
   })
 
-export const partsOf = (names: readonly Name[], verdict: Verdict, view: View): readonly Block[] =>
-  names.flatMap((name) => PARTS[name].blocks(verdict, view))
+export const partsOf = (
+  names: readonly Name[],
+  verdict: Verdict,
+  view: View
+): readonly ReportBlock[] => names.flatMap((name) => PARTS[name].blocks(verdict, view))

@@ -8,7 +8,7 @@ import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import { linkTo } from '../links.ts'
 import { isFailing, type ReportContext } from '../outcome.ts'
 import { firstPlaces } from '../places.ts'
-import { type Block, block, type Inline, inline, mark } from '../tree.ts'
+import { block, type Inline, inline, mark, type ReportBlock } from '../tree.ts'
 
 const ALL = Number.POSITIVE_INFINITY
 /** So few hosts or root modules have a line each, and their details are open. */
@@ -71,7 +71,7 @@ export const IN_REPORT: Inline = mark.words('in the JSON report')
 export const IN_SUMMARY: Inline = mark.words('in the job summary')
 
 /** `and 3 more hosts in the JSON report`; nothing if nothing is left out. */
-export const more = (count: number, noun: string, { elsewhere }: View): readonly Block[] =>
+export const more = (count: number, noun: string, { elsewhere }: View): readonly ReportBlock[] =>
   count === 0 ? [] : [block.paragraph(inline`and ${showCount(count, `more ${noun}`)} ${elsewhere}`)]
 
 /** The first items as blocks, and how many more there are; nothing where there is room for none. */
@@ -80,8 +80,8 @@ export function firstOf<T>(
   most: number,
   noun: string,
   view: View,
-  show: (items: readonly T[]) => readonly Block[]
-): readonly Block[] {
+  show: (items: readonly T[]) => readonly ReportBlock[]
+): readonly ReportBlock[] {
   const { shown, more: left } = some(items, most)
   return shown.length === 0 ? [] : [...show(shown), ...more(left, noun, view)]
 }

@@ -4,7 +4,7 @@ import { logLine, visible } from '../../rules/text/safe-text.ts'
 import type { Style, TextLayout } from '../../rules/text/terminal.ts'
 import { cellsOf, cutCells, labelled, paint, wrapped } from '../../rules/text/terminal.ts'
 import { plainText, SIGNS } from '../plain.ts'
-import type { Block, Details, ProblemBlock, Quote, Table } from '../tree.ts'
+import type { Details, ProblemBlock, Quote, ReportBlock, Table } from '../tree.ts'
 import { type Inline, inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'
 
 // The labels of facts are in a column.
@@ -12,13 +12,13 @@ const COLUMN = 13
 const GAP = '  '
 
 /** One block, without a line feed at its end, and without spaces that do not break. The first line of details can be the title of a group. */
-export const renderBlock = (block: Block, layout: TextLayout): string =>
+export const renderBlock = (block: ReportBlock, layout: TextLayout): string =>
   linesOf(block, layout)
     .map((line) => logLine(line.replaceAll('\u00A0', ' ')))
     .join('\n')
 
 /** `style` is that of carets. */
-function linesOf(block: Block, layout: TextLayout, style: Style = 'red'): readonly string[] {
+function linesOf(block: ReportBlock, layout: TextLayout, style: Style = 'red'): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
       return atBreaks(block.content).flatMap((line) => wrapped(plainText(line), layout))
@@ -63,7 +63,7 @@ function problemLines(problem: ProblemBlock, layout: TextLayout): readonly strin
   ]
 }
 
-const indented = (block: Block, layout: TextLayout, style?: Style): readonly string[] =>
+const indented = (block: ReportBlock, layout: TextLayout, style?: Style): readonly string[] =>
   block.kind === 'paragraph'
     ? linesOf(block, { ...layout, width: layout.width - 2 }).map((line) => `  ${line}`)
     : linesOf(block, layout, style)

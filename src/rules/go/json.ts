@@ -48,11 +48,11 @@ const ESCAPES =
 type Expected = 'value' | 'key' | 'colon' | 'next'
 
 /** A mistake, and its correction. */
-type Words = readonly [why: string, advice: string]
+type MistakeWords = readonly [why: string, advice: string]
 
-type Mistake = readonly [at: number, ...Words]
+type JsonMistake = readonly [at: number, ...MistakeWords]
 
-const INCOMPLETE: Words = [
+const INCOMPLETE: MistakeWords = [
   'the text ends before the JSON value is complete',
   'check that the file was not truncated'
 ]
@@ -78,7 +78,7 @@ class JsonScan {
     this.#reader = reader
   }
 
-  run(): Mistake | null {
+  run(): JsonMistake | null {
     const text = this.#text
     const closing = this.#closing
     const first = skipSpace(text, 0)
@@ -147,7 +147,7 @@ class JsonScan {
   }
 
   /** `wrong` is an offset in the token that begins at `at`. */
-  #mistake(at: number, wrong: number): Mistake {
+  #mistake(at: number, wrong: number): JsonMistake {
     const text = this.#text
     const code = text.charCodeAt(at)
     const innermost = this.#closing.at(-1)
@@ -197,7 +197,7 @@ const isTooLarge = (text: string, start: number, end: number): boolean =>
   end - start >= 5 && Math.abs(Number(text.slice(start, end))) === Infinity
 
 /** The mistake at an offset inside a string. */
-function inString(text: string, at: number): Words {
+function inString(text: string, at: number): MistakeWords {
   if (at === text.length) return INCOMPLETE
   return text[at] === '\\'
     ? ['invalid escape sequence in a string', String.raw`write a backslash as \\`]
@@ -205,7 +205,7 @@ function inString(text: string, at: number): Words {
 }
 
 // By the token itself, wherever it stands.
-const BY_TOKEN: readonly (readonly [RegExp, ...Words])[] = [
+const BY_TOKEN: readonly (readonly [RegExp, ...MistakeWords])[] = [
   [/^(?:\/[/*]|#)/, 'comment', 'remove the comment; JSON has none'],
   [/^'/, 'single quotation marks', 'use double quotation marks'],
   [/^[\u201c-\u201f]/, 'typographic quotation marks', 'use straight double quotation marks'],
@@ -213,7 +213,7 @@ const BY_TOKEN: readonly (readonly [RegExp, ...Words])[] = [
 ]
 
 /** `token`: its first two characters. `closing` closes the innermost bracket, if one is open. */
-function atToken(token: string, expected: Expected, closing?: string): Words {
+function atToken(token: string, expected: Expected, closing?: string): MistakeWords {
   for (const [pattern, ...words] of BY_TOKEN) if (pattern.test(token)) return words
   switch (expected) {
     case 'value':
@@ -234,7 +234,7 @@ function atToken(token: string, expected: Expected, closing?: string): Words {
 }
 
 /** `why` begins with the line and column, from 1; columns count characters. `isLimit`: Go reads the text, and this check does not. */
-function placed(text: string, [offset, why, advice]: Mistake) {
+function placed(text: string, [offset, why, advice]: JsonMistake) {
   const before = text.slice(0, offset)
   const line = before.split('\n').length
   // Surrogates that follow one are the second half of a character.

@@ -132,34 +132,34 @@ export const fileStale = ({ oldest }: { readonly oldest: string }) =>
     help: 'write it again with `tf-disco usages --format json`, and see why the job that writes it no longer runs'
   })
 
-type Most = { readonly max: number }
+type Maximum = { readonly max: number }
 
 const LIMITS = {
-  depth: ({ max }: Most) => ({
+  depth: ({ max }: Maximum) => ({
     message: `directories nested deeper than ${max} levels are not scanned`,
     help: 'list this directory in `exclude`'
   }),
-  files: ({ max }: Most) => ({
+  files: ({ max }: Maximum) => ({
     message: `there are more than ${max} files; this directory and the following ones are not scanned`,
     help: 'scan fewer directories with `scan` or `exclude`'
   }),
-  directory: ({ max }: Most) => ({
+  directory: ({ max }: Maximum) => ({
     message: `the directory has more than ${max} files; the files after them are not scanned`,
     help: 'split the directory, or list files in `exclude`'
   }),
-  parts: ({ max }: Most) => ({
+  parts: ({ max }: Maximum) => ({
     message: `the file has more than ${max} blocks, arguments and values; the rest is not read`,
     help: 'split the file, or list it in `exclude`'
   }),
-  'module-usages': ({ max }: Most) => ({
+  'module-usages': ({ max }: Maximum) => ({
     message: `the files of this directory use or define more than ${max} modules, providers, resources and variables; the rest of this file and the files after it are not scanned`,
     help: 'split the directory, or list files in `exclude`'
   }),
-  usages: ({ max }: Most) => ({
+  usages: ({ max }: Maximum) => ({
     message: `the scan found more than ${max} usages of hosts; this directory and the following ones are not scanned`,
     help: 'scan fewer directories with `scan` or `exclude`'
   }),
-  roots: ({ max }: Most) => ({
+  roots: ({ max }: Maximum) => ({
     message: `the root modules have more than ${max} modules in all; the constraints of this root module and the following ones are not checked`,
     help: 'list the directories in which `init` runs in `roots`'
   }),
@@ -167,7 +167,7 @@ const LIMITS = {
     message: `the file ${describeReadFailure(failure)}`,
     help: 'split the file, or list it in `exclude`'
   }),
-  problems: ({ max, omitted }: Most & { omitted: number }) => ({
+  problems: ({ max, omitted }: Maximum & { omitted: number }) => ({
     message: `there are more than ${max} problems in files; ${omitted} are not reported`,
     help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
   }),

@@ -8,15 +8,15 @@ export type HostMark = {
   readonly isVariable?: true
 }
 
-type TextPart = string | HostMark
+type MarkedPart = string | HostMark
 
-export type Text = string | readonly TextPart[]
+export type Text = string | readonly MarkedPart[]
 
-const partsOf = (text: Text): readonly TextPart[] => (typeof text === 'string' ? [text] : text)
+const partsOf = (text: Text): readonly MarkedPart[] => (typeof text === 'string' ? [text] : text)
 
 /** A sentence. One without hosts is a string. */
 export function marked(strings: TemplateStringsArray, ...values: readonly (Text | number)[]): Text {
-  const parts: TextPart[] = []
+  const parts: MarkedPart[] = []
   for (const [at, words] of strings.entries()) {
     const value = values[at] ?? ''
     for (const part of [words, ...partsOf(typeof value === 'number' ? String(value) : value)]) {
@@ -87,6 +87,6 @@ export const inAscii = (text: Text): Text =>
       )
 
 /** True if a value of plain data is a text with marks. */
-export const isMarked = (value: object): value is readonly TextPart[] =>
+export const isMarked = (value: object): value is readonly MarkedPart[] =>
   Array.isArray(value) &&
   value.some((part) => typeof part === 'object' && part !== null && 'shownAs' in part)

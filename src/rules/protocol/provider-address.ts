@@ -7,11 +7,11 @@ import { defaultRegistry } from './module-address.ts'
 
 /** `builtin`: part of the client, without a request. `legacy`: namespace `-`, which the default registry translates. */
 export type ProviderAddress =
-  | (Parts & { readonly kind: 'registry' | 'builtin' | 'legacy' })
+  | (AddressParts & { readonly kind: 'registry' | 'builtin' | 'legacy' })
   /** The client rejects it with this error: summary, colon, detail. */
   | { readonly kind: 'invalid'; readonly error: string }
 
-type Parts = {
+type AddressParts = {
   readonly host: Hostname
   /** The source has no host, so the client uses its default registry. */
   readonly hostImplied: boolean
@@ -28,7 +28,10 @@ const DEFAULT_NAMESPACE = 'hashicorp'
 const LEGACY_NAMESPACE = '-'
 
 /** `tofu init` takes such an entry of a lock file for its own registry, too (internal/depsfile/locks.go). */
-export const isOfTerraform = ({ host, namespace }: Pick<Parts, 'host' | 'namespace'>): boolean =>
+export const isOfTerraform = ({
+  host,
+  namespace
+}: Pick<AddressParts, 'host' | 'namespace'>): boolean =>
   host === defaultRegistry('terraform') && namespace === DEFAULT_NAMESPACE
 
 const FORMAT =
@@ -101,12 +104,12 @@ export const parseProviderNamespace = (text: string, client: MainClient): Parsed
     ? accept(text.toLowerCase())
     : parseProviderPart(text)
 
-function kindOf({ host, namespace }: Parts, client: MainClient) {
+function kindOf({ host, namespace }: AddressParts, client: MainClient) {
   if (namespace === LEGACY_NAMESPACE) return 'legacy'
   return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry'
 }
 
-function addressMistake(address: Parts, client: MainClient): string | undefined {
+function addressMistake(address: AddressParts, client: MainClient): string | undefined {
   const registry = defaultRegistry(client)
   if (address.namespace === LEGACY_NAMESPACE && address.host !== registry) {
     return `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}.`
@@ -115,7 +118,11 @@ function addressMistake(address: Parts, client: MainClient): string | undefined 
   return redundant && prefixMistake(address, redundant, client)
 }
 
-function prefixMistake(address: Parts, { prefix, whose, frequency }: Prefix, client: MainClient) {
+function prefixMistake(
+  address: AddressParts,
+  { prefix, whose, frequency }: Prefix,
+  client: MainClient
+) {
   const whole = `${prefix}provider-`
   const suggested = address.type.slice(whole.length)
   if (!address.type.startsWith(whole) || !parseProviderPart(suggested).ok) {
@@ -126,7 +133,10 @@ function prefixMistake(address: Parts, { prefix, whose, frequency }: Prefix, cli
 }
 
 // The default host of `client` is left out.
-export const showProvider = ({ host, namespace, type }: Parts, client?: MainClient): string =>
+export const showProvider = (
+  { host, namespace, type }: AddressParts,
+  client?: MainClient
+): string =>
   client !== undefined && host === defaultRegistry(client)
     ? `${namespace}/${type}`
     : `${unicodeHostname(host)}/${namespace}/${type}`

@@ -93,15 +93,18 @@ const INVALID = {
   })
 }
 
-type Mistake = KindIn<typeof INVALID>
+export type BlockMistake = KindIn<typeof INVALID>
 
-const shortened = (mistake: Mistake): Mistake => ({ ...mistake, what: brief(mistake.what, 80) })
+const shortened = (mistake: BlockMistake): BlockMistake => ({
+  ...mistake,
+  what: brief(mistake.what, 80)
+})
 
-export const blockInvalid = (mistake: Mistake) =>
+export const blockInvalid = (mistake: BlockMistake) =>
   problem('block-invalid', wordsOf(INVALID, shortened(mistake)))
 
 /** In a backend or cloud block, which the clients read in root modules only. */
-export const blockBackend = (mistake: Mistake) =>
+export const blockBackend = (mistake: BlockMistake) =>
   problem('block-backend', wordsOf(INVALID, shortened(mistake)))
 
 /** `canChange`: the call is in a file of the reader. */

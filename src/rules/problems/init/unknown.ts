@@ -139,9 +139,9 @@ export function providerUnknown(unknown: UnknownProvider) {
   })
 }
 
-type Mirror = { readonly mirror: string }
+type OfMirror = { readonly mirror: string }
 /** `at` is the place of the block in the CLI configuration. */
-type ConfiguredMirror = Mirror & { readonly at: string }
+type ConfiguredMirror = OfMirror & { readonly at: string }
 
 const MIRROR_URLS = {
   path: ({ mirror, at }: ConfiguredMirror) => ({
@@ -157,7 +157,7 @@ const MIRROR_URLS = {
     help: marked`add \`exclude = ["${named(`${provider.split('/')[0]}/*/*`)}"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
   }),
   /** `asked` was requested instead of a file below the URL; `isUsable`: another method has the provider. */
-  slash: (wrong: Mirror & { asked: string; result: string; isUsable: boolean }) => ({
+  slash: (wrong: OfMirror & { asked: string; result: string; isUsable: boolean }) => ({
     message: marked`the URL of the network mirror ${named(wrong.mirror)} has no slash at the end, so the CLIs request ${named(wrong.asked)}, which ${brief(wrong.result)}`,
     help: marked`set \`url = "${named(`${wrong.mirror}/`)}"\``,
     ...(wrong.isUsable && { severity: 'warning' as const })

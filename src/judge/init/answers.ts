@@ -162,7 +162,7 @@ const nameAt = (item: Item): string =>
 const serviceKey = (item: Item): string =>
   [item.kind, item.answer.mirror?.url ?? item.wants.host, blockOf(item)].join(' ')
 
-/** The kinds of which a registry or network mirror has nothing that it was asked for. The URLs of public registries are right. */
+/** The services of registries and the network mirrors that returned 404 for each package. Public registries are left out: their service URLs are right. */
 function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   const answered = items.filter(
     ({ answer: { block, mirror, outcome }, wants }) =>

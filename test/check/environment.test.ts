@@ -224,3 +224,38 @@ describe('the workspace of a remote backend', () => {
     ])
   })
 })
+
+describe('a backend that init refuses', () => {
+  const found = async (
+    files: Readonly<Record<string, string>>,
+    environment: Readonly<Record<string, string>>
+  ) => {
+    await using registry = await startRegistry()
+    const settings = { dialect: 'terraform' }
+    const result = await checkHere(registry, { files, settings, environment })
+    return findingsIn(result).filter((finding) => finding.includes('block-backend'))
+  }
+
+  it.each([
+    'terraform {\n  backend "nope" {\n  }\n}\n',
+    'variable "b" {\n}\n\nterraform {\n  backend "s3" {\n    bucket = var.b\n  }\n}\n'
+  ])('is not read with -backend=false: %j', async (text) => {
+    const files = { 'main.tf': text }
+    expect(await found(files, {})).toEqual(['error block-backend'])
+    expect(await found(files, { TF_CLI_ARGS_init: '-backend=false' })).toEqual([])
+  })
+
+  it('has no expressions in JSON', async () => {
+    const text = `{"terraform": {"backend": {"local": {"path": "$\{var.x}"}}}}`
+    expect(await found({ 'main.tf.json': text }, {})).toEqual([])
+  })
+
+  it('names another workspace than TF_WORKSPACE, which may be meant for another root module', async () => {
+    const own = block('cloud', OWN)
+    const other = own.replace('"w"', '"other"')
+    const environment = { TF_WORKSPACE: 'other' }
+    expect(await found({ 'a/main.tf': own }, environment)).toEqual(['error block-backend'])
+    const both = { 'a/main.tf': own, 'b/main.tf': other }
+    expect(await found(both, environment)).toEqual(['warning block-backend'])
+  })
+})

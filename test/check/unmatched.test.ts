@@ -46,6 +46,7 @@ describe('a line', () => {
     { ignore: 'service-url-cross-host' },
     { ignore: `service-url-cross-host ${HOST}` },
     { ignore: `host-slow\nhost-timeout ${HOST}\ntls-expires-soon\nnothing-to-check` },
+    { ignore: 'module-unknown\nversion-none-fits\npackage-unsigned\nnot-followed' },
     { resolve: 'modules.example.org=127.0.0.1' }
   ])('that matches, or may in another run, has no remark: %j', async (settings) => {
     expect(await remarksOn(settings)).toEqual([])

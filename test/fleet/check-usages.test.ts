@@ -1,5 +1,7 @@
 // `check --usages`: one check of many repositories.
 
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { Stop } from '../../src/observe/visit/stop.ts'
 import { sentenceOf } from '../../src/report/sentence.ts'
 import type { World } from '../../src/run/stages/world.ts'
@@ -275,6 +277,17 @@ it('misses a repository with more than 10,000 hosts, and checks the others', asy
       }
     ]
   })
+})
+
+it('looks for a relative CLI configuration in no directory of the repositories', async () => {
+  await using home = await temporaryDirectory()
+  const config = join(home.path, 'ci.tfrc')
+  await writeFile(config, `credentials "${HOST}" {\n  token = "not-a-real-token"\n}\n`)
+  const files = { ...TERRAFORM, 'net/main.tf': moduleFrom(`${HOST}/acme/network/aws`) }
+  const environment = { TF_CLI_CONFIG_FILE: relative('', config) }
+  const checked = await checkFleet({ 'acme/a': files }, {}, { environment })
+  expect(findingsIn(checked)).toEqual([])
+  expect(registry.requests[0]?.authorization).toBe('Bearer not-a-real-token')
 })
 
 /** Some hosts of the network are not asked. */

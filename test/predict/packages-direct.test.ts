@@ -57,6 +57,14 @@ it('install the providers of their packages as the CLI configuration says', asyn
   expect(installed.urls).toEqual([SOURCE])
 })
 
+it.each(['"s3" {\n    bucket = var.b\n  }', '"no.pe" {\n  }'])(
+  'have a backend that init ignores: %s',
+  async (backend) => {
+    const inner = `variable "b" {\n}\n\nterraform {\n  backend ${backend}\n}\n`
+    expect((await checkDirect({ 'main.tf': inner })).codes).toEqual([])
+  }
+)
+
 it('are counted, and have a row each', async () => {
   const checked = await checkDirect({ 'main.tf': '' })
   expect(checked.verdict.roots).toMatchObject([

@@ -1,1096 +1,1097 @@
-const ze=[6135,2172,8297],Ge={1440:((he,Y,t)=>{t.d(Y,{EH:()=>i,U4:()=>$,WI:()=>c,a4:()=>f,oO:()=>I});var h=t(3916),v=t(7811),u=t(2213),P=t(8032),A=t(5243),T=t(9897),
-j=t(3846),D=t(8153),w=t(523);const $=".terraform/modules/modules.json",I=".terraform/terraform.tfstate",M=(0,D.w3)({backend:(0,D.lq)((0,D.w3)({type:D.Qq,config:(0,D.
-Tj)((0,D.LT)(D.Qq))})),resources:(0,D.p_)((0,D.w3)({provider:D.Qq}))}),k=(0,D.w3)({backend:(0,D.lq)((0,D.w3)({config:(0,D.Tj)((0,D.LT)((0,D.Tj)((0,D.LT)(D.Qq))))}))}),
-O=new Set(Object.values(u.FV).flatMap(o=>o.split(/[ .]/))),m=/(?:^|\.)provider\["([^"\\]*)"\]/;function i(o,r){const n=(0,D.D4)(r,M,"struct"),{backend:e,resources:a}=n.
-ok?n.value:M.zero,g=(0,D.D4)(r,k,"struct"),d=g.ok?[...g.value.backend?.config?.values()??[]]:[],{type:E="",config:y=null}=e??{},C=[y,...d].flatMap(R=>Array.from(
-R??[],([N,F])=>F===""?null:l(E,N,F)));/^(remote|cloud)$/.test(E)&&!y?.get("hostname")&&C.push("app.terraform.io");const b=new Set(a.map(({provider:R})=>R).filter(
-R=>R.includes("[")));return P.Du.flatMap(R=>{const N=Array.from(b,x=>{const W=(0,j.mi)(m.exec(x)?.[1]??"",R);return W.kind!=="registry"?W.kind==="builtin"?null:
-T.IZ:R==="opentofu"&&(0,j.Gi)(W)?(0,A.Vm)(R):W.host});return[...new Set(n.ok?[...N,...C]:[T.IZ])].flatMap(x=>x===null?[]:{file:o,host:x,client:R})})}function l(o,r,n){
-return o==="local"?(0,u.Bm)(n):u.Gb[o]?.split(" ").includes(r)?(0,u.D8)(n):O.has(r)||r==="hostname"?(0,u.Ul)(n):null}function f(o,r){const n=(0,u.Bm)(`terraform\
-.tfstate.d/${r.trim()}/terraform.tfstate`);return n===null?[]:P.Du.map(e=>({file:o,host:n,client:e}))}const p=(0,D.w3)({key:D.Qq,source:D.Qq,version:D.Qq,dir:D.
-Qq}),s=(0,D.w3)({modules:(0,D.p_)(p)});function c(o,r){const n=r.trim()===""?(0,v.Ju)(s.zero):(0,D.D4)(r,s,"struct");if(!n.ok)return n;const{modules:e}=n.value,
-a=e.find(({version:d})=>d!==""&&(0,w.oF)(d)===null);if(a!==void 0)return(0,v.TR)(`has the malformed version "${a.version}"`);if(new Set(e.map(({key:d})=>d)).size<
-e.length)return(0,v.TR)("has two modules with the same key");const g=e.filter(({key:d})=>d!=="");return(0,v.Ju)(g.map(({dir:d,...E})=>({...E,root:o,directory:_(
-o,d)})))}function _(o,r){const n=(0,h.isAbsolute)(r)?r:`${o===""?".":o}/${r}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(r)?(0,h.normalize)(n).replace(
-/(?<=.)\/$/,""):n}}),5324:((he,Y,t)=>{t.d(Y,{$8:()=>k,ET:()=>l,G$:()=>O,KG:()=>c,Ls:()=>I,Wj:()=>n,f5:()=>_,kI:()=>p,rN:()=>r,sT:()=>i,sq:()=>m,un:()=>o});var h=t(
-3024),v=t(6760),u=t(4756),P=t(2170),A=t(3096),T=t(3298),j=t(9968),D=t(1440);const w=/[*?[{]/;function $(e){const a=e.split("/"),g=a.findIndex(d=>w.test(d));return g<
-0?{fixed:e}:{fixed:a.slice(0,g).join("/"),glob:a.slice(g).join("/")}}function I(e,a=new Set){const g=e.map(d=>{const E=d.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,
-"");return{pattern:d,glob:E,start:M(E)}});return d=>{const E=d.toLowerCase(),y=g.filter(({glob:C,start:b})=>C===d||E.startsWith(b)&&v.posix.matchesGlob(d,C));for(const{
-pattern:C}of y)a.delete(C);return y.length>0}}function M(e){const[a=""]=e.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(e)??[];return a.toLowerCase()}const k=({
-file:e,glob:a},g)=>e===g||a!==void 0&&v.posix.matchesGlob(g,a),O=e=>e.startsWith(".")||e==="node_modules",m=e=>v.sep==="/"?e:e.replaceAll(v.sep,"/");function i(e,{
-boundary:a}){return e.kind==="error"?(0,u.WO)({what:"link",code:e.code}):(0,j.UO)(e.path,a)?e.kind==="special"?(0,u.WO)({...e,what:"link-to-special-file"}):e.kind===
-"file"?e.path:null:(0,u.a3)({what:"link"})}function l({root:e,scan:a}){const g=[e,...a.map(C=>(0,v.resolve)(e,$(C).fixed))].map(f),d=C=>g.some(b=>b!==null&&(0,j.
-UO)(C,b)),E=C=>{const b=(0,v.resolve)(e,C),R=(0,h.existsSync)(b)?f(b):null;return R!==null&&d(R)?R:null},y=(C,b)=>{const R=E(C);return(R===null?[]:(0,j.Mc)(R).filter(
-b)).map(({name:F})=>F).sort()};return{list:C=>y(C,b=>!b.isDirectory()),directories:C=>y(C,b=>b.isDirectory()&&!O(b.name)),exists:C=>(0,h.existsSync)((0,v.resolve)(
-e,C)),locate:(0,T.O)(E),nameOf:C=>{const b=E(C);return b===null?null:m((0,v.relative)(g[0]??e,b))},read:(C,b)=>{const R=E(C);return R===null?null:(0,j.r7)(R,b)}}}
-const f=e=>(0,j.N0)(()=>(0,h.realpathSync)(e),null);function p(e,a){const{fixed:g,glob:d}=$(a);try{const E=(0,h.realpathSync)((0,v.resolve)(e,g)),y=m((0,v.relative)(
-e,E)),C=(0,j.UO)(E,e),b=C?e:E;if(d!==void 0)return{path:E,name:y,boundary:b,glob:(0,A.Gz)(y,d)};if((0,h.statSync)(E).isDirectory())return{path:E,name:y,boundary:b};
-const R=(0,v.resolve)(E,"..");return{...{path:R,name:m((0,v.relative)(e,R))},boundary:C?e:R,file:y}}catch(E){return(0,P.kH)((0,u.WO)({what:"scan",entry:a,code:(0,j.
-Oj)(E)}))}}const s=200;function c(e){const{path:a,name:g,depth:d}=e;if(d>s)return(0,P.ht)(g,(0,u.ub)({kind:"depth",max:s}));try{return(0,h.readdirSync)(a,{withFileTypes:!0}).
-sort((E,y)=>E.name<y.name?-1:1)}catch(E){return(0,P.ht)(g,(0,u.WO)({what:"directory",code:(0,j.Oj)(E)}))}}const _=(e=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,
-endedAt:null,units:[],unread:[],calls:[],tests:[],called:new Set(e),terragrunt:[],toolFiles:[],links:new Map,linked:new Map,directories:new Set,modules:new Set,
-snippets:new Set,installed:[],states:[],unmatched:new Set,unselected:[]});function o(e,{exists:a,read:g}){return a(e)?(0,D.EH)(e,g(e)??""):[]}function r(e,a){const g=(0,A.
-Gz)(e,".terraform/environment"),d=a.read(g);return[...o((0,A.Gz)(e,D.oO),a),...d===null?[]:(0,D.a4)(g,d)]}function n(e,{exists:a,read:g,nameOf:d}){const E=(0,A.
-Gz)(e,D.U4),y=g(E);if(y===null)return a(E)?(0,P.ht)(E,(0,u.a3)({what:"outside",path:E})):[];const C=(0,D.WI)(e,y);return C.ok?C.value.map(b=>{const R=b.directory;
-return(0,v.isAbsolute)(R)&&(0,v.normalize)(R)===R?{...b,directory:d(R)??R}:b}):(0,P.ht)(E,(0,u.U$)({error:`the list ${C.why}`,isRefused:!0}))}}),9059:((he,Y,t)=>{
-t.d(Y,{$:()=>m,$t:()=>g,AN:()=>o,Dx:()=>a,_X:()=>I,mu:()=>c});var h=t(3096),v=t(9941),u=t(5324),P=t(3114);const A=".github/workflows .circleci .buildkite .woodp\
-ecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),T=d=>d==="config.toml",j=[["",P.Z8],[".github",()=>!1],...A.map(
-d=>[d,E=>/\.ya?ml$/i.test(E)]),[".devcontainer",P.Z8],[".config",P.TD],[".config/mise",T],[".mise",T]],D=".github/actions",w=128*1024,$=200;function*I({root:d,exclude:E},y){
-const C=(0,u.ET)({root:d,scan:[]}),b=(0,u.Ls)(E),R=M(C).filter(x=>!b(x)),N=x=>x.split("/").length,F=[...new Set([...R,...y])].sort((x,W)=>N(x)-N(W)||(x<W?-1:1));
-for(const x of F.slice(0,$)){const W=C.read(x);W!==null&&W.length<=w&&(yield{file:x,text:W})}}function M(d){const E=j.flatMap(([C,b])=>d.list(C).filter(R=>b(R)||
-m((0,h.Gz)(C,R))).map(R=>(0,h.Gz)(C,R))),y=d.directories(D).flatMap(C=>["action.yml","action.yaml"].map(b=>`${D}/${C}/${b}`));return[...E,...y]}const k=/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/,
-O=[["dependabot",/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,k],["renovate",/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,
-/^/],["renovate",/^package\.json$/,/"renovate"\s*:\s*(?:\{|$)/],["checkov",/^\.checkov\.ya?ml$/,/^/]],m=d=>O.some(([,E])=>E.test(d));function i(d){const[,E,y=""]=/(?:^|\n)["']?updates["']?:\n+([ \t]*)-(.*)$/s.
-exec(d)??[],[C=""]=y.split(/\n(?=[^\s-])/,1),b=C.split(`
-${E}-`).filter(R=>k.test(R));return E===void 0||b.length===0?null:b.some(R=>/\bregistries["']?:|<</.test(R))?d:""}const l=/("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gs,
-f=/\bterraform["']?\s*:\s*\{\s*["']?enabled["']?\s*:\s*false|\benabledManagers["']?\s*:\s*\[(?![^\]]{0,999}\bterraform["'])/;function p(d){const E=d.replace(l,"\
-$1");return f.test(E)?null:/\bhostRules["']?\s*:(.*)$/s.exec(E)?.[1]??""}const s=/\b(?:url|matchHost|hostName|domainName|endpoint|baseUrl)["']?\s*:\s*["']?(?:https?:\/\/)?\.?([^\s"'/:,}]*)/gi;
-function c({file:d,text:E}){const[y]=m(d)?o({file:d,text:E}):[];if(y!=="dependabot"&&y!=="renovate")return[];const C=y==="renovate",b=C?p(E):i(a(d,E).join(`
-`)),R=Array.from(b?.matchAll(s)??[],([,N=""])=>N.toLowerCase());return b===null||!R.every(N=>/^[\w.-]+$/.test(N))?[]:[{client:y,file:d,ends:R.map(N=>`${C?"":"//"}\
-.${N}`)}]}const _=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function o({file:d,text:E}){if(m(d)){const C=a(d,E);return O.flatMap(([b,R,N])=>R.test(d)&&C.some(
-F=>N.test(F))?b:[])}return E.search(_)<0?[]:a(d,E).flatMap(C=>C.match(_)??[]).map(C=>C.toLowerCase())}const r=1e3,n=/(^|\s)#.*$/s,e=/(^|\s)(\/\/|\/?\*).*$/s;function a(d,E){
-const y=/jenkinsfile|\.json$/i.test(d)?e:n;return E.split(`
-`).map(C=>C.slice(0,r).replace(y,"").trimEnd())}function g(d,E,y,C){return{file:d,...(0,v.yN)(y)(C),line:E+1}}}),3114:((he,Y,t)=>{t.d(Y,{Ep:()=>j,L8:()=>$,TD:()=>i,
-Z:()=>m,Z8:()=>l,dN:()=>O,tr:()=>w,xO:()=>k});var h=t(8032);const v=["terraform"],u=["opentofu"],P=/\.tfquery\.(hcl|json)$/,A=[[/\.tf(\.json)?$/,"config",h.Du],
-[/\.tofu(\.json)?$/,"config",u],[/\.tftest\.(hcl|json)$/,"test",h.Du],[/\.tofutest\.(hcl|json)$/,"test",u],[P,"query",v],[/\.tfmigrate\.hcl$/,"migrate",v],[/\.tf(component|stack)\.(hcl|json)$/,
-"stack",v],[/\.tfdeploy\.(hcl|json)$/,"deploy",v],[/\.(tf|tofu)mock\.hcl$/,null,h.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",h.Du]],T=/\.(tf|tofu|hcl|json)$/,
-j=({class:f})=>f==="config"||f==="test",D={class:"lock",syntax:"hcl",clients:h.Du,isOverride:!1},w=f=>f.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
-f);function $(f,p,s){if(f===".terraform.lock.hcl")return D;const c=T.test(f)?A.find(([b])=>b.test(f)):void 0,[_=/$/,o=null,r=[]]=c??[];if(o===null)return;const n=I(
-f)&&o==="test"&&s==="tests";if(I(f)&&!n)return;const e=f.search(_),a=f.slice(0,e),g=a+f.slice(e).replace(".tf",".tofu"),d=a==="override"||a.endsWith("_override"),
-E=n||g!==f&&p.has(g);if(E&&!r.includes("terraform"))return;const y=E?v:r,C=f.endsWith(".json")?"json":"hcl";return{class:o,syntax:C,clients:y,isOverride:d}}const I=f=>f.
+const ze=[6135,2172,8297],Ve={4202:((ue,G,e)=>{e.d(G,{$8:()=>y,G$:()=>b,Ls:()=>k,VK:()=>u});var d=e(3916);const v=/[*?[{]/;function u(P){const w=P.split("/"),$=w.
+findIndex(T=>v.test(T));return $<0?{fixed:P}:{fixed:w.slice(0,$).join("/"),glob:w.slice($).join("/")}}function k(P,w=new Set){const $=P.map(T=>{const M=T.replace(
+/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{pattern:T,glob:M,start:A(M)}});return T=>{const M=T.toLowerCase(),C=$.filter(({glob:E,start:h})=>E===T||M.startsWith(
+h)&&(0,d.matchesGlob)(T,E));for(const{pattern:E}of C)w.delete(E);return C.length>0}}function A(P){const[w=""]=P.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(P)??
+[];return w.toLowerCase()}const y=({file:P,glob:w},$)=>P===$||w!==void 0&&(0,d.matchesGlob)($,w),b=P=>P.startsWith(".")||P==="node_modules"}),1440:((ue,G,e)=>{e.
+d(G,{EH:()=>a,U4:()=>$,WI:()=>i,a4:()=>f,oO:()=>T});var d=e(3916),v=e(7811),u=e(2213),k=e(8032),A=e(5243),y=e(9897),b=e(3846),P=e(8153),w=e(523);const $=".terra\
+form/modules/modules.json",T=".terraform/terraform.tfstate",M=(0,P.w3)({backend:(0,P.lq)((0,P.w3)({type:P.Qq,config:(0,P.Tj)((0,P.LT)(P.Qq))})),resources:(0,P.p_)(
+(0,P.w3)({provider:P.Qq}))}),C=(0,P.w3)({backend:(0,P.lq)((0,P.w3)({config:(0,P.Tj)((0,P.LT)((0,P.Tj)((0,P.LT)(P.Qq))))}))}),E=new Set(Object.values(u.FV).flatMap(
+s=>s.split(/[ .]/))),h=/(?:^|\.)provider\["([^"\\]*)"\]/;function a(s,o){const t=(0,P.D4)(o,M,"struct"),{backend:n,resources:c}=t.ok?t.value:M.zero,g=(0,P.D4)(o,
+C,"struct"),_=g.ok?[...g.value.backend?.config?.values()??[]]:[],{type:O="",config:D=null}=n??{},x=[D,..._].flatMap(R=>Array.from(R??[],([N,H])=>H===""?null:l(O,
+N,H)));/^(remote|cloud)$/.test(O)&&!D?.get("hostname")&&x.push("app.terraform.io");const S=new Set(c.map(({provider:R})=>R).filter(R=>R.includes("[")));return k.
+Du.flatMap(R=>{const N=Array.from(S,U=>{const W=(0,b.mi)(h.exec(U)?.[1]??"",R);return W.kind!=="registry"?W.kind==="builtin"?null:y.IZ:R==="opentofu"&&(0,b.Gi)(
+W)?(0,A.Vm)(R):W.host});return[...new Set(t.ok?[...N,...x]:[y.IZ])].flatMap(U=>U===null?[]:{file:s,host:U,client:R})})}function l(s,o,t){return s==="local"?(0,u.
+Bm)(t):u.Gb[s]?.split(" ").includes(o)?(0,u.D8)(t):E.has(o)||o==="hostname"?(0,u.Ul)(t):null}function f(s,o){const t=(0,u.Bm)(`terraform.tfstate.d/${o.trim()}/t\
+erraform.tfstate`);return t===null?[]:k.Du.map(n=>({file:s,host:t,client:n}))}const p=(0,P.w3)({key:P.Qq,source:P.Qq,version:P.Qq,dir:P.Qq}),r=(0,P.w3)({modules:(0,P.
+p_)(p)});function i(s,o){const t=o.trim()===""?(0,v.Ju)(r.zero):(0,P.D4)(o,r,"struct");if(!t.ok)return t;const{modules:n}=t.value,c=n.find(({version:_})=>_!==""&&
+(0,w.oF)(_)===null);if(c!==void 0)return(0,v.TR)(`has the malformed version "${c.version}"`);if(new Set(n.map(({key:_})=>_)).size<n.length)return(0,v.TR)("has t\
+wo modules with the same key");const g=n.filter(({key:_})=>_!=="");return(0,v.Ju)(g.map(({dir:_,...O})=>({...O,root:s,directory:m(s,_)})))}function m(s,o){const t=(0,d.
+isAbsolute)(o)?o:`${s===""?".":s}/${o}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(o)?(0,d.normalize)(t).replace(/(?<=.)\/$/,""):t}}),5324:((ue,G,e)=>{
+e.d(G,{ET:()=>M,KG:()=>a,Wj:()=>r,f5:()=>l,kI:()=>E,rN:()=>p,sT:()=>T,sq:()=>$,un:()=>f});var d=e(3024),v=e(6760),u=e(4756),k=e(2170),A=e(3096),y=e(3298),b=e(9968),
+P=e(4202),w=e(1440);const $=i=>v.sep==="/"?i:i.replaceAll(v.sep,"/");function T(i,{boundary:m}){return i.kind==="error"?(0,u.WO)({what:"link",code:i.code}):(0,b.
+UO)(i.path,m)?i.kind==="special"?(0,u.WO)({...i,what:"link-to-special-file"}):i.kind==="file"?i.path:null:(0,u.a3)({what:"link"})}function M({root:i,scan:m}){const s=[
+i,...m.map(c=>(0,v.resolve)(i,(0,P.VK)(c).fixed))].map(C),o=c=>s.some(g=>g!==null&&(0,b.UO)(c,g)),t=c=>{const g=(0,v.resolve)(i,c),_=(0,d.existsSync)(g)?C(g):null;
+return _!==null&&o(_)?_:null},n=(c,g)=>{const _=t(c);return(_===null?[]:(0,b.Mc)(_).filter(g)).map(({name:D})=>D).sort()};return{list:c=>n(c,g=>!g.isDirectory()),
+directories:c=>n(c,g=>g.isDirectory()&&!(0,P.G$)(g.name)),exists:c=>(0,d.existsSync)((0,v.resolve)(i,c)),locate:(0,y.O)(t),nameOf:c=>{const g=t(c);return g===null?
+null:$((0,v.relative)(s[0]??i,g))},read:(c,g)=>{const _=t(c);return _===null?null:(0,b.r7)(_,g)}}}const C=i=>(0,b.N0)(()=>(0,d.realpathSync)(i),null);function E(i,m){
+const{fixed:s,glob:o}=(0,P.VK)(m);try{const t=(0,d.realpathSync)((0,v.resolve)(i,s)),n=$((0,v.relative)(i,t)),c=(0,b.UO)(t,i),g=c?i:t;if(o!==void 0)return{path:t,
+name:n,boundary:g,glob:(0,A.Gz)(n,o)};if((0,d.statSync)(t).isDirectory())return{path:t,name:n,boundary:g};const _=(0,v.resolve)(t,"..");return{...{path:_,name:$(
+(0,v.relative)(i,_))},boundary:c?i:_,file:n}}catch(t){return(0,k.kH)((0,u.WO)({what:"scan",entry:m,code:(0,b.Oj)(t)}))}}const h=200;function a(i){const{path:m,name:s,
+depth:o}=i;if(o>h)return(0,k.ht)(s,(0,u.ub)({kind:"depth",max:h}));try{return(0,d.readdirSync)(m,{withFileTypes:!0}).sort((t,n)=>t.name<n.name?-1:1)}catch(t){return(0,k.
+ht)(s,(0,u.WO)({what:"directory",code:(0,b.Oj)(t)}))}}const l=(i=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null,units:[],unread:[],calls:[],tests:[],
+called:new Set(i),terragrunt:[],toolFiles:[],links:new Map,linked:new Map,directories:new Set,modules:new Set,snippets:new Set,installed:[],states:[],unmatched:new Set,
+unselected:[]});function f(i,{exists:m,read:s}){return m(i)?(0,w.EH)(i,s(i)??""):[]}function p(i,m){const s=(0,A.Gz)(i,".terraform/environment"),o=m.read(s);return[
+...f((0,A.Gz)(i,w.oO),m),...o===null?[]:(0,w.a4)(s,o)]}function r(i,{exists:m,read:s,nameOf:o}){const t=(0,A.Gz)(i,w.U4),n=s(t);if(n===null)return m(t)?(0,k.ht)(
+t,(0,u.a3)({what:"outside",path:t})):[];const c=(0,w.WI)(i,n);return c.ok?c.value.map(g=>{const _=g.directory;return(0,v.isAbsolute)(_)&&(0,v.normalize)(_)===_?
+{...g,directory:o(_)??_}:g}):(0,k.ht)(t,(0,u.U$)({error:`the list ${c.why}`,isRefused:!0}))}}),9059:((ue,G,e)=>{e.d(G,{$:()=>a,$t:()=>_,AN:()=>o,Dx:()=>g,_X:()=>M,
+mu:()=>m});var d=e(3096),v=e(4202),u=e(9941),k=e(5324),A=e(3114);const y=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredev\
+ops .azure-pipelines .pipelines .spacelift".split(" "),b=O=>O==="config.toml",P=[["",A.Z8],[".github",()=>!1],...y.map(O=>[O,D=>/\.ya?ml$/i.test(D)]),[".devcont\
+ainer",A.Z8],[".config",A.TD],[".config/mise",b],[".mise",b]],w=".github/actions",$=128*1024,T=200;function*M({root:O,exclude:D},x){const S=(0,k.ET)({root:O,scan:[]}),
+R=(0,v.Ls)(D),N=C(S).filter(W=>!R(W)),H=W=>W.split("/").length,U=[...new Set([...N,...x])].sort((W,j)=>H(W)-H(j)||(W<j?-1:1));for(const W of U.slice(0,T)){const j=S.
+read(W);j!==null&&j.length<=$&&(yield{file:W,text:j})}}function C(O){const D=P.flatMap(([S,R])=>O.list(S).filter(N=>R(N)||a((0,d.Gz)(S,N))).map(N=>(0,d.Gz)(S,N))),
+x=O.directories(w).flatMap(S=>["action.yml","action.yaml"].map(R=>`${w}/${S}/${R}`));return[...D,...x]}const E=/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/,
+h=[["dependabot",/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,E],["renovate",/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,
+/^/],["renovate",/^package\.json$/,/"renovate"\s*:\s*(?:\{|$)/],["checkov",/^\.checkov\.ya?ml$/,/^/]],a=O=>h.some(([,D])=>D.test(O));function l(O){const[,D,x=""]=/(?:^|\n)["']?updates["']?:\n+([ \t]*)-(.*)$/s.
+exec(O)??[],[S=""]=x.split(/\n(?=[^\s-])/,1),R=S.split(`
+${D}-`).filter(N=>E.test(N));return D===void 0||R.length===0?null:R.some(N=>/\bregistries["']?:|<</.test(N))?O:""}const f=/("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gs,
+p=/\bterraform["']?\s*:\s*\{\s*["']?enabled["']?\s*:\s*false|\benabledManagers["']?\s*:\s*\[(?![^\]]{0,999}\bterraform["'])/;function r(O){const D=O.replace(f,"\
+$1");return p.test(D)?null:/\bhostRules["']?\s*:(.*)$/s.exec(D)?.[1]??""}const i=/\b(?:url|matchHost|hostName|domainName|endpoint|baseUrl)["']?\s*:\s*["']?(?:https?:\/\/)?\.?([^\s"'/:,}]*)/gi;
+function m({file:O,text:D}){const[x]=a(O)?o({file:O,text:D}):[];if(x!=="dependabot"&&x!=="renovate")return[];const S=x==="renovate",R=S?r(D):l(g(O,D).join(`
+`)),N=Array.from(R?.matchAll(i)??[],([,H=""])=>H.toLowerCase());return R===null||!N.every(H=>/^[\w.-]+$/.test(H))?[]:[{client:x,file:O,ends:N.map(H=>`${S?"":"//"}\
+.${H}`)}]}const s=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function o({file:O,text:D}){if(a(O)){const S=g(O,D);return h.flatMap(([R,N,H])=>N.test(O)&&S.some(
+U=>H.test(U))?R:[])}return D.search(s)<0?[]:g(O,D).flatMap(S=>S.match(s)??[]).map(S=>S.toLowerCase())}const t=1e3,n=/(^|\s)#.*$/s,c=/(^|\s)(\/\/|\/?\*).*$/s;function g(O,D){
+const x=/jenkinsfile|\.json$/i.test(O)?c:n;return D.split(`
+`).map(S=>S.slice(0,t).replace(x,"").trimEnd())}function _(O,D,x,S){return{file:O,...(0,u.yN)(x)(S),line:D+1}}}),3114:((ue,G,e)=>{e.d(G,{Ep:()=>b,L8:()=>$,TD:()=>a,
+Z:()=>h,Z8:()=>l,dN:()=>E,tr:()=>w,xO:()=>C});var d=e(8032);const v=["terraform"],u=["opentofu"],k=/\.tfquery\.(hcl|json)$/,A=[[/\.tf(\.json)?$/,"config",d.Du],
+[/\.tofu(\.json)?$/,"config",u],[/\.tftest\.(hcl|json)$/,"test",d.Du],[/\.tofutest\.(hcl|json)$/,"test",u],[k,"query",v],[/\.tfmigrate\.hcl$/,"migrate",v],[/\.tf(component|stack)\.(hcl|json)$/,
+"stack",v],[/\.tfdeploy\.(hcl|json)$/,"deploy",v],[/\.(tf|tofu)mock\.hcl$/,null,d.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",d.Du]],y=/\.(tf|tofu|hcl|json)$/,
+b=({class:f})=>f==="config"||f==="test",P={class:"lock",syntax:"hcl",clients:d.Du,isOverride:!1},w=f=>f.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
+f);function $(f,p,r){if(f===".terraform.lock.hcl")return P;const i=y.test(f)?A.find(([S])=>S.test(f)):void 0,[m=/$/,s=null,o=[]]=i??[];if(s===null)return;const t=T(
+f)&&s==="test"&&r==="tests";if(T(f)&&!t)return;const n=f.search(m),c=f.slice(0,n),g=c+f.slice(n).replace(".tf",".tofu"),_=c==="override"||c.endsWith("_override"),
+O=t||g!==f&&p.has(g);if(O&&!o.includes("terraform"))return;const D=O?v:o,x=f.endsWith(".json")?"json":"hcl";return{class:s,syntax:x,clients:D,isOverride:_}}const T=f=>f.
 startsWith(".")||f.endsWith("~")||f.startsWith("#")&&f.endsWith("#"),M=new RegExp(`^(${["(gnu)?makefile|terrafile","\\.?justfile","(dockerfile|containerfile|jen\
 kinsfile)([._-].*)?","\\.?devcontainer\\.json","(taskfile(\\.dist)?|atlantis|aqua|bitbucket-pipelines|digger|vendir|vendor|peru)\\.ya?ml","(azure-pipelines?|(do\
 cker-)?compose|cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(gitlab-ci|travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(tfbackend|sh|bash|ps\
-1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),k=f=>P.test(f),O=[".spacelift/config.yml",".spacelift/config.yaml"],m=f=>f.endsWith(".tfbackend"),
-i=f=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.test(f),l=f=>i(f)||M.test(f)}),1011:((he,Y,t)=>{t.d(Y,{CI:()=>j,G4:()=>O,O8:()=>A,
-Rt:()=>P,VZ:()=>T,eI:()=>w,kA:()=>I,s7:()=>$,sw:()=>D,vH:()=>M});var h=t(4756),v=t(2170),u=t(3298);const P=["organization","workspaces"],A=["module","state","lo\
-ck"],T=["version","compatible","provider-version"],j=({directory:m,module:i})=>[...new Set([m,i??m])];function D(m,i){const l=(0,u.O)(p=>p.filter(s=>i.includes(
-s))),f=(0,u.O)(p=>p.flatMap(s=>l(s.clients).length===0?[]:{...s,clients:l(s.clients)}));return m.flatMap(p=>{const s=l(p.clients);if(s.length===p.clients.length)
-return p;const c=f(p.needs),_=p.isHostImplied?c[0]?.host??p.host:p.host;return s.length===0?[]:{...p,clients:s,needs:c,host:_}})}const w=(m,i)=>m.map(l=>{const{
-calls:f,evaluated:p}=l;if(i.length===0||f===void 0||p===void 0)return l;const s=Object.entries(f).filter(([c])=>!i.some(_=>_===c));return{...l,calls:Object.fromEntries(
-s)}}),$=({workspace:m,hasOwnToken:i,directHost:l})=>m!==void 0||i===!0||l!==void 0,I=m=>new Set(m.flatMap(({host:i,isHostImplied:l})=>l?[]:i??[])),M=(m,i)=>m.filter(
-({clients:l})=>l.some(f=>i.includes(f))),k=1e4;function O(m=k){const i=[],l={error:0,warning:0,notice:0};let f=0;const p=c=>{l[c.severity]+=1,l[c.severity]<=m?i.
-push(c):f+=1},s=()=>(0,v.ht)(".",(0,h.ub)({kind:"problems",max:m,omitted:f}));return{add:p,all:()=>f===0?i:[...i,s()]}}}),4756:((he,Y,t)=>{t.d(Y,{JW:()=>$,U$:()=>P,
-WO:()=>j,a3:()=>w,ub:()=>k,yQ:()=>I});var h=t(9432),v=t(9615),u=t(3841);const P=({error:O,isRefused:m})=>(0,v.CC)("file-syntax",{message:O??"the file is not val\
-id UTF-8",help:O?.startsWith("invalid escape sequence")?"write `/` in paths, or `\\\\` for a backslash":"fix the file, or list it in `exclude` if it is invalid \
-on purpose",...!m&&{severity:O===null?"notice":"warning"}}),A={file:["the file cannot be read","correct the permissions, or list the file in `exclude`"],directory:[
+1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),C=f=>k.test(f),E=[".spacelift/config.yml",".spacelift/config.yaml"],h=f=>f.endsWith(".tfbackend"),
+a=f=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.test(f),l=f=>a(f)||M.test(f)}),1011:((ue,G,e)=>{e.d(G,{CI:()=>b,G4:()=>E,O8:()=>A,
+Rt:()=>k,VZ:()=>y,eI:()=>w,kA:()=>T,s7:()=>$,sw:()=>P,vH:()=>M});var d=e(4756),v=e(2170),u=e(3298);const k=["organization","workspaces"],A=["module","state","lo\
+ck"],y=["version","compatible","provider-version"],b=({directory:h,module:a})=>[...new Set([h,a??h])];function P(h,a){const l=(0,u.O)(p=>p.filter(r=>a.includes(
+r))),f=(0,u.O)(p=>p.flatMap(r=>l(r.clients).length===0?[]:{...r,clients:l(r.clients)}));return h.flatMap(p=>{const r=l(p.clients);if(r.length===p.clients.length)
+return p;const i=f(p.needs),m=p.isHostImplied?i[0]?.host??p.host:p.host;return r.length===0?[]:{...p,clients:r,needs:i,host:m}})}const w=(h,a)=>h.map(l=>{const{
+calls:f,evaluated:p}=l;if(a.length===0||f===void 0||p===void 0)return l;const r=Object.entries(f).filter(([i])=>!a.some(m=>m===i));return{...l,calls:Object.fromEntries(
+r)}}),$=({workspace:h,hasOwnToken:a,directHost:l})=>h!==void 0||a===!0||l!==void 0,T=h=>new Set(h.flatMap(({host:a,isHostImplied:l})=>l?[]:a??[])),M=(h,a)=>h.filter(
+({clients:l})=>l.some(f=>a.includes(f))),C=1e4;function E(h=C){const a=[],l={error:0,warning:0,notice:0};let f=0;const p=i=>{l[i.severity]+=1,l[i.severity]<=h?a.
+push(i):f+=1},r=()=>(0,v.ht)(".",(0,d.ub)({kind:"problems",max:h,omitted:f}));return{add:p,all:()=>f===0?a:[...a,r()]}}}),4756:((ue,G,e)=>{e.d(G,{JW:()=>$,U$:()=>k,
+WO:()=>b,a3:()=>w,ub:()=>C,yQ:()=>T});var d=e(9432),v=e(9615),u=e(3841);const k=({error:E,isRefused:h})=>(0,v.CC)("file-syntax",{message:E??"the file is not val\
+id UTF-8",help:E?.startsWith("invalid escape sequence")?"write `/` in paths, or `\\\\` for a backslash":"fix the file, or list it in `exclude` if it is invalid \
+on purpose",...!h&&{severity:E===null?"notice":"warning"}}),A={file:["the file cannot be read","correct the permissions, or list the file in `exclude`"],directory:[
 "the directory cannot be read","correct the permissions, or list the directory in `exclude`"],link:["the target of the link cannot be read","correct or remove t\
 he link, or list it in `exclude`"],scan:[" in `scan` cannot be read","correct `scan`, and check that the repository is checked out"],"special-file":["this is","\
-remove it, or list it in `exclude`"],"link-to-special-file":["the target of the link is","remove the link, or list it in `exclude`"]},T={ENAMETOOLONG:"shorten t\
-he path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function j(O){const[m,i]=A[O.what],l=O.what==="fil\
-e"||O.what==="directory";return(0,v.CC)("file-unreadable",{message:`${"entry"in O?(0,h.dh)(O.entry):""}${m}${"code"in O?`: ${O.code}`:` ${O.is} and is not read`}`,
-help:(l?T[O.code]:void 0)??i,...!("isRefused"in O&&O.isRefused)&&{severity:"warning",affects:[]}})}const D={link:["the link points outside the checkout and is n\
+remove it, or list it in `exclude`"],"link-to-special-file":["the target of the link is","remove the link, or list it in `exclude`"]},y={ENAMETOOLONG:"shorten t\
+he path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function b(E){const[h,a]=A[E.what],l=E.what==="fil\
+e"||E.what==="directory";return(0,v.CC)("file-unreadable",{message:`${"entry"in E?(0,d.dh)(E.entry):""}${h}${"code"in E?`: ${E.code}`:` ${E.is} and is not read`}`,
+help:(l?y[E.code]:void 0)??a,...!("isRefused"in E&&E.isRefused)&&{severity:"warning",affects:[]}})}const P={link:["the link points outside the checkout and is n\
 ot followed","move the file into the repository, or name its directory in `scan`"],linked:["the link leads to a directory that was not read","remove the link, o\
 r name the directory in `scan`"],unselected:["`init` reads the file, and `scan` or `exclude` leaves it out","select the file, or do not select its directory"],generated:[
 "Terragrunt adds configuration here that was not read","write `contents`, `path` and `config` as literals, and give included files the suffix .hcl"],outside:["i\
 s outside the checkout, and the module in it was not read","move the module into the repository, or name its directory in `scan`"],skipped:["was not read","writ\
-e the path as a literal, or remove the directory from `exclude`"]};function w(O){const[m,i]=D[O.what],l="path"in O&&{message:`directory ${(0,h.dh)(O.path)} ${m}`,
-severity:"notice"};return(0,v.CC)("file-outside",{message:m,help:i,...l})}function $({scan:O,hasHostnames:m,isFleet:i}){const l=O.every(c=>c===".")?"this direct\
-ory":`\`scan\` (${(0,h.K4)(O,3,h.dh)})`,p=`found no Terraform or OpenTofu files in ${i?"the repositories of `usages`":l}`,s=i?"check out the repositories before\
+e the path as a literal, or remove the directory from `exclude`"]};function w(E){const[h,a]=P[E.what],l="path"in E&&{message:`directory ${(0,d.dh)(E.path)} ${h}`,
+severity:"notice"};return(0,v.CC)("file-outside",{message:h,help:a,...l})}function $({scan:E,hasHostnames:h,isFleet:a}){const l=E.every(i=>i===".")?"this direct\
+ory":`\`scan\` (${(0,d.K4)(E,3,d.dh)})`,p=`found no Terraform or OpenTofu files in ${a?"the repositories of `usages`":l}`,r=a?"check out the repositories before\
  `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return(0,v.CC)("nothing-to-check",{message:`${p}, and \`hostnames\` is not \
-set`,help:`${s}, or correct \`scan\` or \`exclude\``,...m&&{message:`${p}; only \`hostnames\` was checked`,help:`${s}, or correct \`scan\``,severity:"warning"}})}
-const I=({oldest:O})=>(0,v.CC)("file-stale",{message:`the usages file was written more than a week ago (the oldest on ${O}); the repository may use something el\
-se now`,help:"write it again with `tf-disco usages --format json`, and see why the job that writes it no longer runs"}),M={depth:({max:O})=>({message:`directori\
-es nested deeper than ${O} levels are not scanned`,help:"list this directory in `exclude`"}),files:({max:O})=>({message:`there are more than ${O} files; this di\
-rectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:({max:O})=>({message:`the directory has more \
-than ${O} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"}),parts:({max:O})=>({message:`the file has more th\
-an ${O} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"}),"module-usages":({max:O})=>({message:`the files of \
-this directory use or define more than ${O} modules, providers, resources and variables; the rest of this file and the files after it are not scanned`,help:"spl\
-it the directory, or list files in `exclude`"}),usages:({max:O})=>({message:`the scan found more than ${O} usages of hosts; this directory and the following one\
-s are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),roots:({max:O})=>({message:`the root modules have more than ${O} modules in all; the\
- constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"}),size:O=>({message:`the fi\
-le ${(0,h.mP)(O)}`,help:"split the file, or list it in `exclude`"}),problems:({max:O,omitted:m})=>({message:`there are more than ${O} problems in files; ${m} ar\
-e not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"}),time:({stopped:O,files:m})=>({message:`${(0,u.C)(O)} afte\
-r reading ${m} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or \
-raise `deadline-seconds`"})},k=O=>(0,v.CC)("file-limit",(0,v.Z9)(M,O))}),7706:((he,Y,t)=>{t.d(Y,{g6:()=>D,ho:()=>j,io:()=>I,jP:()=>P});var h=t(8032),v=t(9432),u=t(
-9615);function P({kind:M}){const{client:k,what:O}=h.$I[M];return(0,u.CC)("block-unsupported",{message:`${O} is supported by ${h.bB[k]} only`,help:k==="opentofu"?
-"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}const A={twice:({what:M,first:k})=>({message:`${M} is defined\
- a second time; the first time is in ${k}`,help:M.includes(".")?"remove or rename one of them":"write one block only"}),"no-base":({what:M})=>({message:`this ov\
+set`,help:`${r}, or correct \`scan\` or \`exclude\``,...h&&{message:`${p}; only \`hostnames\` was checked`,help:`${r}, or correct \`scan\``,severity:"warning"}})}
+const T=({oldest:E})=>(0,v.CC)("file-stale",{message:`the usages file was written more than a week ago (the oldest on ${E}); the repository may use something el\
+se now`,help:"write it again with `tf-disco usages --format json`, and see why the job that writes it no longer runs"}),M={depth:({max:E})=>({message:`directori\
+es nested deeper than ${E} levels are not scanned`,help:"list this directory in `exclude`"}),files:({max:E})=>({message:`there are more than ${E} files; this di\
+rectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:({max:E})=>({message:`the directory has more \
+than ${E} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"}),parts:({max:E})=>({message:`the file has more th\
+an ${E} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"}),"module-usages":({max:E})=>({message:`the files of \
+this directory use or define more than ${E} modules, providers, resources and variables; the rest of this file and the files after it are not scanned`,help:"spl\
+it the directory, or list files in `exclude`"}),usages:({max:E})=>({message:`the scan found more than ${E} usages of hosts; this directory and the following one\
+s are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),roots:({max:E})=>({message:`the root modules have more than ${E} modules in all; the\
+ constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"}),size:E=>({message:`the fi\
+le ${(0,d.mP)(E)}`,help:"split the file, or list it in `exclude`"}),problems:({max:E,omitted:h})=>({message:`there are more than ${E} problems in files; ${h} ar\
+e not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"}),time:({stopped:E,files:h})=>({message:`${(0,u.C)(E)} afte\
+r reading ${h} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or \
+raise `deadline-seconds`"})},C=E=>(0,v.CC)("file-limit",(0,v.Z9)(M,E))}),7706:((ue,G,e)=>{e.d(G,{g6:()=>P,ho:()=>b,io:()=>T,jP:()=>k});var d=e(8032),v=e(9432),u=e(
+9615);function k({kind:M}){const{client:C,what:E}=d.$I[M];return(0,u.CC)("block-unsupported",{message:`${E} is supported by ${d.bB[C]} only`,help:C==="opentofu"?
+"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}const A={twice:({what:M,first:C})=>({message:`${M} is defined\
+ a second time; the first time is in ${C}`,help:M.includes(".")?"remove or rename one of them":"write one block only"}),"no-base":({what:M})=>({message:`this ov\
 erride file changes ${M}, which no other file of the directory defines`,help:"define it in a file that is not an override file, or remove it here"}),"of-cli":({
 what:M})=>({message:`${M} is a block of the CLI configuration, which has files of its own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_\
 CLI_CONFIG_FILE names; replace a token that was committed"}),reserved:({what:M})=>({message:`${M} has a name that calls of a module need for themselves`,help:"r\
 ename the variable"}),"quoted-type":({what:M})=>({message:`the type of ${M} is in quotes`,help:'remove the quotes; write `list(string)` for "list", and `map(str\
-ing)` for "map"'}),argument:({what:M,argument:k})=>({message:`${M} cannot have ${k}`,help:"correct its name, or remove it"}),both:({what:M,names:k})=>({message:`${M}\
- has both ${k.join(" and ")}`,help:"remove one of them"}),unknown:({what:M,labels:k})=>({message:`a file cannot have ${k===void 0?"":"these labels of "}${M} at \
-its top level`,help:/^(?:backend|cloud|required_\w+)$/.test(M)?"move it into a `terraform` block":k===void 0?"correct its name, or remove it":`write ${k||"no"} \
+ing)` for "map"'}),argument:({what:M,argument:C})=>({message:`${M} cannot have ${C}`,help:"correct its name, or remove it"}),both:({what:M,names:C})=>({message:`${M}\
+ has both ${C.join(" and ")}`,help:"remove one of them"}),unknown:({what:M,labels:C})=>({message:`a file cannot have ${C===void 0?"":"these labels of "}${M} at \
+its top level`,help:/^(?:backend|cloud|required_\w+)$/.test(M)?"move it into a `terraform` block":C===void 0?"correct its name, or remove it":`write ${C||"no"} \
 labels`}),name:({what:M})=>({message:`"${M}" cannot be a name`,help:"use letters, digits, dashes and underscores only, with a letter or underscore first"}),"no-\
-alias":({what:M})=>({message:`${M} has for_each, but no alias`,help:"add `alias`, or remove `for_each`"}),expression:({what:M,isGuess:k})=>({message:`${M} has a\
- variable or function, which Terraform does not evaluate in a backend or cloud block`,help:"write its value",...k&&{severity:"warning"}}),workspace:({what:M,selected:k,
-isAmongOthers:O})=>({message:`the cloud block names the workspace ${(0,v.dh)(M)}, but TF_WORKSPACE is ${(0,v.dh)(k)}`,help:"unset TF_WORKSPACE, or use `tags` in\
- place of `name`",...O&&{severity:"warning"}}),backend:({what:M,isRemoved:k})=>({message:`there is no backend ${M}${k?" since Terraform 1.3, and in OpenTofu":""}`,
-help:"correct the type, or move the state to another backend",...k&&{severity:"warning"}}),"local-name":({what:M,normal:k})=>({message:`"${M}" cannot be the loc\
-al name of a provider`,help:k===null?"use letters, digits and dashes only, with no dash at either end":`write ${k}`})},T=M=>({...M,what:(0,v.dh)(M.what,80)}),j=M=>(0,u.
-CC)("block-invalid",(0,u.Z9)(A,T(M))),D=M=>(0,u.CC)("block-backend",(0,u.Z9)(A,T(M))),w="use another version of the module that has this call",$={"not-passed":({
-call:M,name:k,canChange:O})=>({message:`${M} does not pass the provider configuration ${k}, which its module expects`,help:O?`add \`${k} = \u2026\` to the \`providers\`\
- of the call`:w}),overridden:({call:M,name:k,canChange:O})=>({message:`${M} passes the provider configuration ${k}, which its module has itself`,help:O?`remove \
-\`${k}\` from the \`providers\` of the call`:w}),"of-other":({call:M,name:k})=>({message:`${M} passes ${k}, which has another source in its module`,help:`write \
-the same \`source\` for ${k} in the \`required_providers\` of both modules`}),repeated:({call:M,argument:k,canChange:O})=>({message:`${M} has \`${k}\`, but its m\
-odule configures a provider itself`,help:O?`remove \`${k}\`, or use a version of the module without \`provider\` blocks`:w})},I=M=>(0,u.CC)("block-providers",(0,u.
-Z9)($,M))}),8516:((he,Y,t)=>{t.d(Y,{FA:()=>l,N0:()=>k,Ov:()=>f,Sm:()=>O,id:()=>M,jF:()=>I});var h=t(8032),v=t(9432),u=t(9119),P=t(9615);const A=6,T=p=>`"${(0,v.
-dh)(p)}"`,j="change one of these constraints so that a version can match all of them",D=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function w(p){const s=p.replace(D,"");return s===""?"":`: ${s}`}const $={syntax:({text:p,why:s})=>({message:`${T(p)} is not a version constraint${w(s)}`,help:"w\
-rite versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}),expression:({address:p,clients:s})=>({message:`ve\
-rsion of ${p} is an expression, which ${s.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:s.includes("terraform")?"write the v\
+alias":({what:M})=>({message:`${M} has for_each, but no alias`,help:"add `alias`, or remove `for_each`"}),expression:({what:M,isGuess:C})=>({message:`${M} has a\
+ variable or function, which Terraform does not evaluate in a backend or cloud block`,help:"write its value",...C&&{severity:"warning"}}),workspace:({what:M,selected:C,
+isAmongOthers:E})=>({message:`the cloud block names the workspace ${(0,v.dh)(M)}, but TF_WORKSPACE is ${(0,v.dh)(C)}`,help:"unset TF_WORKSPACE, or use `tags` in\
+ place of `name`",...E&&{severity:"warning"}}),backend:({what:M,isRemoved:C})=>({message:`there is no backend ${M}${C?" since Terraform 1.3, and in OpenTofu":""}`,
+help:"correct the type, or move the state to another backend",...C&&{severity:"warning"}}),"local-name":({what:M,normal:C})=>({message:`"${M}" cannot be the loc\
+al name of a provider`,help:C===null?"use letters, digits and dashes only, with no dash at either end":`write ${C}`})},y=M=>({...M,what:(0,v.dh)(M.what,80)}),b=M=>(0,u.
+CC)("block-invalid",(0,u.Z9)(A,y(M))),P=M=>(0,u.CC)("block-backend",(0,u.Z9)(A,y(M))),w="use another version of the module that has this call",$={"not-passed":({
+call:M,name:C,canChange:E})=>({message:`${M} does not pass the provider configuration ${C}, which its module expects`,help:E?`add \`${C} = \u2026\` to the \`providers\`\
+ of the call`:w}),overridden:({call:M,name:C,canChange:E})=>({message:`${M} passes the provider configuration ${C}, which its module has itself`,help:E?`remove \
+\`${C}\` from the \`providers\` of the call`:w}),"of-other":({call:M,name:C})=>({message:`${M} passes ${C}, which has another source in its module`,help:`write \
+the same \`source\` for ${C} in the \`required_providers\` of both modules`}),repeated:({call:M,argument:C,canChange:E})=>({message:`${M} has \`${C}\`, but its m\
+odule configures a provider itself`,help:E?`remove \`${C}\`, or use a version of the module without \`provider\` blocks`:w})},T=M=>(0,u.CC)("block-providers",(0,u.
+Z9)($,M))}),8516:((ue,G,e)=>{e.d(G,{FA:()=>l,N0:()=>C,Ov:()=>f,Sm:()=>E,id:()=>M,jF:()=>T});var d=e(8032),v=e(9432),u=e(9119),k=e(9615);const A=6,y=p=>`"${(0,v.
+dh)(p)}"`,b="change one of these constraints so that a version can match all of them",P=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
+function w(p){const r=p.replace(P,"");return r===""?"":`: ${r}`}const $={syntax:({text:p,why:r})=>({message:`${y(p)} is not a version constraint${w(r)}`,help:"w\
+rite versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}),expression:({address:p,clients:r})=>({message:`ve\
+rsion of ${p} is an expression, which ${r.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:r.includes("terraform")?"write the v\
 ersion as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept lo\
-cals and variables",affects:s}),"not-a-string":({address:p})=>({message:`version of ${p} is not a string`,help:"put the version in quotes"}),"pre-release":({text:p})=>({
-message:`${T(p)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared \
+cals and variables",affects:r}),"not-a-string":({address:p})=>({message:`version of ${p} is not a string`,help:"put the version in quotes"}),"pre-release":({text:p})=>({
+message:`${y(p)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared \
 without it"}),"not-constant":()=>({message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a literal"}),"built-in":({
 provider:p})=>({message:`${p} is built in and cannot have a version constraint`,help:"remove `version`"}),unspecified:({provider:p})=>({message:`provider ${p} i\
 s required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` wi\
-thout `version`"})},I=p=>(0,P.CC)("constraint-invalid",(0,P.Z9)($,p));function M({of:p,terms:s,constraints:c,..._}){const{preRelease:o,resolution:r}=_,n=s.length===
-1?"correct the constraint":j,a=s.some(({place:y})=>typeof y!="string"&&y.inside)?`${n}, or call another version of the module that has one`:n,g=r?`${(0,P.OJ)(r)}\
-, or ${n}`:a,d=new Set(s.map(u.Ox)).size===1,E=({text:y,...C})=>d?T(y):`${T(y)} (${(0,v.dh)((0,u.Ox)(C))})`;return(0,P.CC)("constraint-unmeetable",{...c&&{constraints:c},
-message:`no version of ${p} can match ${s.length>1?"all of ":""}${(0,v.K4)(s,A,E)}`,help:o===void 0?g:`write ${T(o)}: only an exact version, without a space aft\
-er \`=\` and without \`v\`, selects a pre-release of a module`})}const k=({provider:p,version:s,constraints:c,isUnit:_})=>(0,P.CC)("lock-outside",{message:`lock\
-ed provider ${p} ${s} does not match configured version constraint ${(0,v.K4)(c,A,v.dh)}`,help:`run \`${_?"terragrunt":"terraform"} init -upgrade\` in this direc\
-tory and commit the lock file, or change the constraint`}),O=p=>(0,P.CC)("lock-readonly",{message:p.isUnused?`no module requires provider ${p.provider}, and \`-l\
+thout `version`"})},T=p=>(0,k.CC)("constraint-invalid",(0,k.Z9)($,p));function M({of:p,terms:r,constraints:i,...m}){const{preRelease:s,resolution:o}=m,t=r.length===
+1?"correct the constraint":b,c=r.some(({place:D})=>typeof D!="string"&&D.inside)?`${t}, or call another version of the module that has one`:t,g=o?`${(0,k.OJ)(o)}\
+, or ${t}`:c,_=new Set(r.map(u.Ox)).size===1,O=({text:D,...x})=>_?y(D):`${y(D)} (${(0,v.dh)((0,u.Ox)(x))})`;return(0,k.CC)("constraint-unmeetable",{...i&&{constraints:i},
+message:`no version of ${p} can match ${r.length>1?"all of ":""}${(0,v.K4)(r,A,O)}`,help:s===void 0?g:`write ${y(s)}: only an exact version, without a space aft\
+er \`=\` and without \`v\`, selects a pre-release of a module`})}const C=({provider:p,version:r,constraints:i,isUnit:m})=>(0,k.CC)("lock-outside",{message:`lock\
+ed provider ${p} ${r} does not match configured version constraint ${(0,v.K4)(i,A,v.dh)}`,help:`run \`${m?"terragrunt":"terraform"} init -upgrade\` in this direc\
+tory and commit the lock file, or change the constraint`}),E=p=>(0,k.CC)("lock-readonly",{message:p.isUnused?`no module requires provider ${p.provider}, and \`-l\
 ockfile=readonly\` does not let init remove its entry`:`the lock file has no entry for provider ${p.provider}, and \`-lockfile=readonly\` does not let init add on\
-e`,help:"run `terraform init` in this directory without `-lockfile=readonly`, and commit the lock file"}),m=(p,s)=>c=>({message:`the ${p} of provider ${c.provider}\
- ${s}`}),i={syntax:({error:p})=>({message:p}),twice:({provider:p})=>({message:`it has two blocks for provider ${p}`,help:"remove one of the blocks; a merge may \
-have duplicated it"}),"no-version":m("version","is missing"),"not-a-version":m("version","is not a version number"),"not-constraints":m("constraints","are inval\
-id"),"not-hashes":m("hashes",'are not a list of at least one, each like "h1:\u2026"'),"not-normal":p=>({message:`the ${p.of} of provider ${p.provider} must be w\
-ritten in normalized form: ${T(p.normal)}`})};function l(p){const{message:s,help:c}={help:"restore the file, or remove the block and run `terraform init` again",
-...(0,P.Z9)(i,p)};return(0,P.CC)("lock-invalid",{message:`failed to read dependency lock file: ${s}`,help:c})}const f=({client:p,version:s,constraint:c})=>(0,P.
-CC)("client-version",{message:`the version constraint ${T(c)} excludes ${h.bB[p]} ${s}`,help:`use another version of ${h.bB[p]}, or change the constraint`})}),2170:((he,Y,t)=>{
-t.d(Y,{Qp:()=>D,W7:()=>j,Xd:()=>T,ht:()=>A,kH:()=>u,wv:()=>P});var h=t(8032),v=t(9119);function u(w,{clients:$=h.zK,...I}={}){return{problem:w,severity:w.severity,
-affects:w.affects.filter(M=>$.includes(M)),clients:$,host:null,services:[],places:[],needed:!0,...I}}const P={line:1,column:1,endColumn:1};function A(w,$,I=P){const M={
-file:w===""?".":w,...I};return u($,{places:[M],clients:h.Du})}const T=({places:w})=>w.find($=>typeof $!="string")??null,j=w=>T(w)?.file??"",D=(w,$)=>(0,v.c1)(w,
-I=>JSON.stringify($(I))).map(I=>{const[M]=I;if(I.length===1)return M;const k=i=>[...new Set(I.flatMap(i))],O=k(i=>i.exclude??[]),m=k(i=>i.rowKeys??[]);return{...M,
-needed:I.some(({needed:i})=>i),affects:k(({affects:i})=>i),clients:k(({clients:i})=>i),places:(0,v.As)((0,v.jH)(I.flatMap(({places:i})=>i))),...O.length===0?{}:
-{exclude:O},...m.length===0?{}:{rowKeys:m}}})}),9615:((he,Y,t)=>{t.d(Y,{CC:()=>p,Lw:()=>T,OJ:()=>l,VB:()=>i,Z9:()=>s,ag:()=>f,as:()=>w,oC:()=>A,tr:()=>m,xx:()=>O});
-var h=t(1780),v=t(9179),u=t(9432);let P=function(...c){return{problemFacts:P}=t.late([4507],4507),new.target?new P(...c):P(...c)};const A=["error","warning","no\
-tice"],T=c=>({operator:c,user:c}),j=(c,{isTerminal:_})=>typeof c=="object"&&"terminal"in c?c[_?"terminal":"workflow"]:c;function D({operator:c,user:_,guest:o},r){
-const{role:n,host:e}=r;if(n==="guest"&&o!==void 0)return o;const a=j(c,r);if(n==="operator")return a;const g=(0,h.xI)`ask the operator of ${(0,h.KT)(e)} to ${a}`;
-if(_===void 0)return g;const d=j(_,r);return/^ask | or /.test((0,h.pj)(d))||/, or /.test((0,h.pj)(a))||n==="guest"||(0,h.pj)(d)===(0,h.pj)(a)?d:(0,h.xI)`${d}, or ${g}`}
-function w(c,_){const{cures:o,...r}=c;return o===void 0?c:{...r,help:I(o,_)}}const $={role:"operator",host:"",isTerminal:!1};function I(c,_){const{because:o,note:r}=c,
-n=o===void 0?"":`${o}: `,e=r===void 0?"":(0,h.xI)`; ${j(r,_)}`;return M((0,h.xI)`${n}${D(c,_)}${e}`)}const M=c=>(0,h.tD)((0,h.FS)(c),v._U),k=/(?<=`|' )terraform (?=(?:init|login|logout|providers)\b)/g;
-function O(c,_,o){const r=_.join()==="opentofu"?"tofu ":"terraform ",n=o?"this machine":"the runner",e=d=>d.replace(k,r).replace(/\bthis machine\b/g,n),{message:a,
-help:g}=c;return{...c,message:(0,h.tD)(a,e),...g&&{help:(0,h.tD)(g,e)}}}function m(c){const[_,...o]=c,n=`if ${_===void 0?"this repository":(0,u.K4)(c,3)} ${o.length>
-0?"use":"uses"} OpenTofu, set \`dialect\``;return _===void 0?n:`${n} for \`tf-disco usages\``}const i=c=>`call another version in place of ${(0,u.dh)(c)}, or ha\
-ve it corrected there`,l=({calls:c,module:_,version:o})=>`use ${(0,u.dh)(_)} ${(0,u.dh)(o,40)} in ${(0,u.K4)(c,5,u.dh)}, the newest version that is known to end\
- the conflict`,f=({message:c,help:_})=>({message:(0,h.pj)(c),help:_===void 0?null:(0,h.pj)(_)});function p(c,_){const{operator:o,user:r,guest:n,because:e,note:a,
-...g}=_,d=o===void 0?void 0:{operator:o,user:r,guest:n,because:e,note:a},{help:E=d,...y}=g,C=P()[c],b=(0,h.tD)(y.message,v._U),R={code:c,...C,usualSeverity:C.severity,
-...y,message:b};return E===void 0?R:typeof E=="object"&&"operator"in E?{...R,help:I(E,$),cures:E}:{...R,help:M(E)}}const s=(c,_)=>c[_.kind](_)}),8339:((he,Y,t)=>{
-t.d(Y,{DA:()=>k,Iz:()=>M,J0:()=>s,My:()=>O,Zp:()=>o,_W:()=>r,k0:()=>c,tg:()=>_});var h=t(8032),v=t(1780),u=t(9179),P=t(9432),A=t(9615);const T=120,j="is not a r\
-egistry module, and `version` applies to registry modules only",D={"local-with-version":[j,"remove `version`"],"remote-with-version":[j,"remove `version`; `?ref\
+e`,help:"run `terraform init` in this directory without `-lockfile=readonly`, and commit the lock file"}),h=(p,r)=>i=>({message:`the ${p} of provider ${i.provider}\
+ ${r}`}),a={syntax:({error:p})=>({message:p}),twice:({provider:p})=>({message:`it has two blocks for provider ${p}`,help:"remove one of the blocks; a merge may \
+have duplicated it"}),"no-version":h("version","is missing"),"not-a-version":h("version","is not a version number"),"not-constraints":h("constraints","are inval\
+id"),"not-hashes":h("hashes",'are not a list of at least one, each like "h1:\u2026"'),"not-normal":p=>({message:`the ${p.of} of provider ${p.provider} must be w\
+ritten in normalized form: ${y(p.normal)}`})};function l(p){const{message:r,help:i}={help:"restore the file, or remove the block and run `terraform init` again",
+...(0,k.Z9)(a,p)};return(0,k.CC)("lock-invalid",{message:`failed to read dependency lock file: ${r}`,help:i})}const f=({client:p,version:r,constraint:i})=>(0,k.
+CC)("client-version",{message:`the version constraint ${y(i)} excludes ${d.bB[p]} ${r}`,help:`use another version of ${d.bB[p]}, or change the constraint`})}),2170:((ue,G,e)=>{
+e.d(G,{Qp:()=>P,W7:()=>b,Xd:()=>y,ht:()=>A,kH:()=>u,wv:()=>k});var d=e(8032),v=e(9119);function u(w,{clients:$=d.zK,...T}={}){return{problem:w,severity:w.severity,
+affects:w.affects.filter(M=>$.includes(M)),clients:$,host:null,services:[],places:[],needed:!0,...T}}const k={line:1,column:1,endColumn:1};function A(w,$,T=k){const M={
+file:w===""?".":w,...T};return u($,{places:[M],clients:d.Du})}const y=({places:w})=>w.find($=>typeof $!="string")??null,b=w=>y(w)?.file??"",P=(w,$)=>(0,v.c1)(w,
+T=>JSON.stringify($(T))).map(T=>{const[M]=T;if(T.length===1)return M;const C=a=>[...new Set(T.flatMap(a))],E=C(a=>a.exclude??[]),h=C(a=>a.rowKeys??[]);return{...M,
+needed:T.some(({needed:a})=>a),affects:C(({affects:a})=>a),clients:C(({clients:a})=>a),places:(0,v.As)((0,v.jH)(T.flatMap(({places:a})=>a))),...E.length===0?{}:
+{exclude:E},...h.length===0?{}:{rowKeys:h}}})}),9615:((ue,G,e)=>{e.d(G,{CC:()=>p,Lw:()=>y,OJ:()=>l,VB:()=>a,Z9:()=>r,ag:()=>f,as:()=>w,oC:()=>A,tr:()=>h,xx:()=>E});
+var d=e(1780),v=e(9179),u=e(9432);let k=function(...i){return{problemFacts:k}=e.late([4507],4507),new.target?new k(...i):k(...i)};const A=["error","warning","no\
+tice"],y=i=>({operator:i,user:i}),b=(i,{isTerminal:m})=>typeof i=="object"&&"terminal"in i?i[m?"terminal":"workflow"]:i;function P({operator:i,user:m,guest:s},o){
+const{role:t,host:n}=o;if(t==="guest"&&s!==void 0)return s;const c=b(i,o);if(t==="operator")return c;const g=(0,d.xI)`ask the operator of ${(0,d.KT)(n)} to ${c}`;
+if(m===void 0)return g;const _=b(m,o);return/^ask | or /.test((0,d.pj)(_))||/, or /.test((0,d.pj)(c))||t==="guest"||(0,d.pj)(_)===(0,d.pj)(c)?_:(0,d.xI)`${_}, or ${g}`}
+function w(i,m){const{cures:s,...o}=i;return s===void 0?i:{...o,help:T(s,m)}}const $={role:"operator",host:"",isTerminal:!1};function T(i,m){const{because:s,note:o}=i,
+t=s===void 0?"":`${s}: `,n=o===void 0?"":(0,d.xI)`; ${b(o,m)}`;return M((0,d.xI)`${t}${P(i,m)}${n}`)}const M=i=>(0,d.tD)((0,d.FS)(i),v._U),C=/(?<=`|' )terraform (?=(?:init|login|logout|providers)\b)/g;
+function E(i,m,s){const o=m.join()==="opentofu"?"tofu ":"terraform ",t=s?"this machine":"the runner",n=_=>_.replace(C,o).replace(/\bthis machine\b/g,t),{message:c,
+help:g}=i;return{...i,message:(0,d.tD)(c,n),...g&&{help:(0,d.tD)(g,n)}}}function h(i){const[m,...s]=i,t=`if ${m===void 0?"this repository":(0,u.K4)(i,3)} ${s.length>
+0?"use":"uses"} OpenTofu, set \`dialect\``;return m===void 0?t:`${t} for \`tf-disco usages\``}const a=i=>`call another version in place of ${(0,u.dh)(i)}, or ha\
+ve it corrected there`,l=({calls:i,module:m,version:s})=>`use ${(0,u.dh)(m)} ${(0,u.dh)(s,40)} in ${(0,u.K4)(i,5,u.dh)}, the newest version that is known to end\
+ the conflict`,f=({message:i,help:m})=>({message:(0,d.pj)(i),help:m===void 0?null:(0,d.pj)(m)});function p(i,m){const{operator:s,user:o,guest:t,because:n,note:c,
+...g}=m,_=s===void 0?void 0:{operator:s,user:o,guest:t,because:n,note:c},{help:O=_,...D}=g,x=k()[i],S=(0,d.tD)(D.message,v._U),R={code:i,...x,usualSeverity:x.severity,
+...D,message:S};return O===void 0?R:typeof O=="object"&&"operator"in O?{...R,help:T(O,$),cures:O}:{...R,help:M(O)}}const r=(i,m)=>i[m.kind](m)}),8339:((ue,G,e)=>{
+e.d(G,{DA:()=>C,Iz:()=>M,J0:()=>r,My:()=>E,Zp:()=>s,_W:()=>o,k0:()=>i,tg:()=>m});var d=e(8032),v=e(1780),u=e(9179),k=e(9432),A=e(9615);const y=120,b="is not a r\
+egistry module, and `version` applies to registry modules only",P={"local-with-version":[b,"remove `version`"],"remote-with-version":[b,"remove `version`; `?ref\
 =` in the source selects a version of a Git repository"],"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","\
 use a local path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],"leads-out":["leads out of its packa\
 ge","use a path to a directory of the package"],endless:["calls itself, directly or through other modules","remove one of the calls"],stack:["is not the address\
  of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],terragrunt:["cannot be downloaded","write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL"]},w={missing:["has\
  no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",
-'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function $(n){if("error"in n)return{message:n.error,help:n.advice??void 0};if("ad\
-dress"in n){const[E,y]=w[n.reason];return{message:`${n.address} ${E}`,help:y}}const[e,a]=D[n.reason],[,g]=I.exec(n.text)??[],d=g===void 0?"":`write "${g}" for t\
-he module of the registry, or `;return{message:`"${n.text}" ${e}`,help:`${d}${a}`}}const I=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,M=({path:n,maker:e,in:a})=>(0,A.
-CC)("source-missing",{message:`there is no directory ${(0,P.dh)(n)}${a===void 0?"":` in ${(0,P.dh)(a)}`}`,help:a===void 0?"correct the path, or commit the direc\
-tory":"correct the directory in `source`, or call another version",...e!==null&&{message:`there is no directory ${(0,P.dh)(n)} in this checkout; ${(0,P.dh)(e)} ${e.
+'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function $(t){if("error"in t)return{message:t.error,help:t.advice??void 0};if("ad\
+dress"in t){const[O,D]=w[t.reason];return{message:`${t.address} ${O}`,help:D}}const[n,c]=P[t.reason],[,g]=T.exec(t.text)??[],_=g===void 0?"":`write "${g}" for t\
+he module of the registry, or `;return{message:`"${t.text}" ${n}`,help:`${_}${c}`}}const T=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,M=({path:t,maker:n,in:c})=>(0,A.
+CC)("source-missing",{message:`there is no directory ${(0,k.dh)(t)}${c===void 0?"":` in ${(0,k.dh)(c)}`}`,help:c===void 0?"correct the path, or commit the direc\
+tory":"correct the directory in `source`, or call another version",...n!==null&&{message:`there is no directory ${(0,k.dh)(t)} in this checkout; ${(0,k.dh)(n)} ${n.
 endsWith(".gitignore")?"lists it, so something creates it":"may create it"}`,help:"create it before this check, as before `init` (a submodule with `submodules: \
-true` of actions/checkout), or correct the path",severity:"warning"}}),k=n=>"isOld"in n?(0,A.CC)("source-invalid",{...p(n),affects:[n.client]}):(0,A.CC)("source\
--invalid",$(n)),O=n=>(0,A.CC)("source-near-miss",{message:n.host===null?`"${n.text}" is not read as a registry address`:(0,v.xI)`"${n.text}" is read as host ${(0,v.
-KT)(n.host)}`,help:n.advice,...n.host===""&&{message:`the host of "${n.text}" cannot be determined`,severity:"notice"}}),m="add its host to `hostnames`, and set\
- `scan: .` to read files as well";function i(n){const{shown:e,more:a}=(0,P.zN)(n,4),g=e.map(({text:E,from:y})=>`${E===null?"not known":(0,P.dh)(E,T)} ${y??"by d\
-efault"}`),d=a>0?`${a} more`:g.pop();return`${g.join(", ")} and ${d}`}const l=(n,e,a)=>`${n} of ${e} is ${(0,P.dh)((0,u.Qj)(a),T)}`;function f({address:n,argument:e,
-expression:a,candidates:g,refused:d}){const E=l(e,n,a);if(d===null){const C=g.length>1?i(g):"only known at init time";return{message:`${E}, which is ${C}`,help:m}}
-const{variable:y}=d;return y===""?{message:`${E}, which cannot be known during init`,help:`write the ${e} with literals, locals and variables only`}:{message:`${E}\
-, and Terraform evaluates var.${y} here only with \`const = true\``,help:`add \`const = true\` to variable "${y}", which requires Terraform 1.15, or write the ${e}\
- as a literal`}}function p({address:n,expression:e,client:a,isOld:g}){const d=l("source",n,e),[E,y]=[h.bB[a],h.Y8[a]],C="write the source as a literal";if(g)return{
-message:`${d}, which ${E} evaluates only since ${y}`,help:`${C}, or use ${E} ${y} or later`};const b=a==="terraform";return{message:`${d}, and ${E} evaluates on\
-ly locals and ${b?"variables with `const = true`":"variables"} here`,help:`${C}${b?", or add `const = true` to each variable in it, which requires Terraform 1.1\
-5":", or with locals and variables"}`}}const s=n=>(0,A.CC)("source-dynamic","isOld"in n?p(n):f(n)),c=n=>(0,A.CC)("host-invalid",{message:`"${n.text}" is not a h\
-ostname: ${n.error}`,help:n.advice??void 0}),_=n=>(0,A.CC)("host-missing",{severity:"warning",message:`the ${n} has no hostname, and OpenTofu has no default`,help:n===
-"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),o=({host:n,name:e})=>(0,A.CC)("host-dotless-module",{message:(0,v.
-xI)`module sources cannot name host ${(0,v.KT)(n)}: must contain at least one dot`,help:(0,v.xI)`use a full name such as ${(0,v.KT)(e)}.localdomain; provider addresses accept the short name`}),
-r=({host:n})=>(0,A.CC)("host-idn-module",{message:(0,v.xI)`Terraform cannot use modules from host ${(0,v.KT)(n)}: it converts the name to punycode and then refuses punycode`,
-operator:"serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),3841:((he,Y,t)=>{t.d(Y,{C:()=>u,p:()=>v});var h=t(9432);
-const v=A=>A.map(u).join("; ");function u(A){switch(A.kind){case"deadline":return`the deadline of ${(0,h.YA)(A.ms)} was reached`;case"signal":return`interrupted\
- by ${A.signal}`;case"crash":return"tf-disco crashed";case"missing":return P(A)}}function P({repositories:A,total:T}){const j=A.length===1?"is":"are",D=(0,h.K4)(
-A,10,h.dh);return`${A.length} of ${(0,h.px)(T,"repository")} ${j} missing: ${D}`}}),2213:((he,Y,t)=>{t.d(Y,{Ar:()=>A,Bm:()=>D,D8:()=>j,FV:()=>T,Gb:()=>u,Ul:()=>w,
-nT:()=>P});var h=t(255),v=t(9897);const u={azurerm:"storage_account_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},P={"openbao *":"address","\
+true` of actions/checkout), or correct the path",severity:"warning"}}),C=t=>"isOld"in t?(0,A.CC)("source-invalid",{...p(t),affects:[t.client]}):(0,A.CC)("source\
+-invalid",$(t)),E=t=>(0,A.CC)("source-near-miss",{message:t.host===null?`"${t.text}" is not read as a registry address`:(0,v.xI)`"${t.text}" is read as host ${(0,v.
+KT)(t.host)}`,help:t.advice,...t.host===""&&{message:`the host of "${t.text}" cannot be determined`,severity:"notice"}}),h="add its host to `hostnames`, and set\
+ `scan: .` to read files as well";function a(t){const{shown:n,more:c}=(0,k.zN)(t,4),g=n.map(({text:O,from:D})=>`${O===null?"not known":(0,k.dh)(O,y)} ${D??"by d\
+efault"}`),_=c>0?`${c} more`:g.pop();return`${g.join(", ")} and ${_}`}const l=(t,n,c)=>`${t} of ${n} is ${(0,k.dh)((0,u.Qj)(c),y)}`;function f({address:t,argument:n,
+expression:c,candidates:g,refused:_}){const O=l(n,t,c);if(_===null){const x=g.length>1?a(g):"only known at init time";return{message:`${O}, which is ${x}`,help:h}}
+const{variable:D}=_;return D===""?{message:`${O}, which cannot be known during init`,help:`write the ${n} with literals, locals and variables only`}:{message:`${O}\
+, and Terraform evaluates var.${D} here only with \`const = true\``,help:`add \`const = true\` to variable "${D}", which requires Terraform 1.15, or write the ${n}\
+ as a literal`}}function p({address:t,expression:n,client:c,isOld:g}){const _=l("source",t,n),[O,D]=[d.bB[c],d.Y8[c]],x="write the source as a literal";if(g)return{
+message:`${_}, which ${O} evaluates only since ${D}`,help:`${x}, or use ${O} ${D} or later`};const S=c==="terraform";return{message:`${_}, and ${O} evaluates on\
+ly locals and ${S?"variables with `const = true`":"variables"} here`,help:`${x}${S?", or add `const = true` to each variable in it, which requires Terraform 1.1\
+5":", or with locals and variables"}`}}const r=t=>(0,A.CC)("source-dynamic","isOld"in t?p(t):f(t)),i=t=>(0,A.CC)("host-invalid",{message:`"${t.text}" is not a h\
+ostname: ${t.error}`,help:t.advice??void 0}),m=t=>(0,A.CC)("host-missing",{severity:"warning",message:`the ${t} has no hostname, and OpenTofu has no default`,help:t===
+"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),s=({host:t,name:n})=>(0,A.CC)("host-dotless-module",{message:(0,v.
+xI)`module sources cannot name host ${(0,v.KT)(t)}: must contain at least one dot`,help:(0,v.xI)`use a full name such as ${(0,v.KT)(n)}.localdomain; provider addresses accept the short name`}),
+o=({host:t})=>(0,A.CC)("host-idn-module",{message:(0,v.xI)`Terraform cannot use modules from host ${(0,v.KT)(t)}: it converts the name to punycode and then refuses punycode`,
+operator:"serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),3841:((ue,G,e)=>{e.d(G,{C:()=>u,p:()=>v});var d=e(9432);
+const v=A=>A.map(u).join("; ");function u(A){switch(A.kind){case"deadline":return`the deadline of ${(0,d.YA)(A.ms)} was reached`;case"signal":return`interrupted\
+ by ${A.signal}`;case"crash":return"tf-disco crashed";case"missing":return k(A)}}function k({repositories:A,total:y}){const b=A.length===1?"is":"are",P=(0,d.K4)(
+A,10,d.dh);return`${A.length} of ${(0,d.px)(y,"repository")} ${b} missing: ${P}`}}),2213:((ue,G,e)=>{e.d(G,{Ar:()=>A,Bm:()=>P,D8:()=>b,FV:()=>y,Gb:()=>u,Ul:()=>w,
+nT:()=>k});var d=e(255),v=e(9897);const u={azurerm:"storage_account_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},k={"openbao *":"address","\
 aws_kms *":"ec2_metadata_service_endpoint http_proxy https_proxy","aws_kms * > endpoints":"dynamodb iam kms s3 sso sts","azure_vault *":"metadata_host msi_endpo\
-int oidc_request_url vault_uri"},A=["address","endpoints","http_proxy","https_proxy","vault_uri"],T={azurerm:"metadata_host msi_endpoint oidc_request_url",consul:"\
+int oidc_request_url vault_uri"},A=["address","endpoints","http_proxy","https_proxy","vault_uri"],y={azurerm:"metadata_host msi_endpoint oidc_request_url",consul:"\
 address",cos:"domain endpoint",gcs:"storage_custom_endpoint universe_domain",http:"address lock_address unlock_address",kubernetes:"host",oss:"endpoint sts_endp\
 oint tablestore_endpoint",pg:"conn_str",s3:"endpoint dynamodb_endpoint iam_endpoint sts_endpoint sso_endpoint ec2_metadata_service_endpoint http_proxy https_pro\
-xy endpoints.s3 endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso"},j=$=>/^[\w.-]*$/.test($)?null:v.IZ,D=$=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.
-test($)?null:v.IZ;function w($){if(/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test($))return v.IZ;if(/^\s*\w+\s*=/.test($)){const[I,...M]=Array.from($.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
-([,k=""])=>k);return I===void 0?null:M.length===0?(0,h.$o)(I):v.IZ}return(0,h.yo)(/^[\w+.-]+:\/\//.test($)?$:`https://${$}`)??v.IZ}}),9941:((he,Y,t)=>{t.d(Y,{SH:()=>P,
-Td:()=>A,lS:()=>j,n_:()=>u,w4:()=>T,yN:()=>$});const h=25e4,v=100;class u{max;count=0;constructor(m=h){this.max=m}add(){return this.count+=1,this.count<=this.max}isExceeded(){
-return this.count>this.max}get bytes(){return this.count*v}}const P=(O,m,i)=>O.kind==="native"?O.blocks.filter(l=>l.type===m&&l.labels.length===i):O.members.flatMap(
-({name:l,value:f})=>l===m?w(m,f,i,[]):[]),A=O=>O.kind==="native"?O.attributes:O.members;function T(O,m){if(!(O.kind==="native"&&O.mayHave?.(m)===!1))return A(O).
-find(i=>i.name===m)}const j=O=>(O.kind==="tuple"?O.elements:[O]).flatMap(i=>i.kind==="object"?i.items.filter(D):[]),D=O=>O.name!==void 0&&O.name!=="//";function w(O,m,i,l){
-if(i>0)return j(m).flatMap(({name:p,start:s,end:c,value:_})=>w(O,_,i-1,[...l,{value:p,start:s,end:c}]));const f={start:m.start,end:m.start+1};return(m.kind==="t\
-uple"?m.elements:[m]).filter(({kind:p})=>p==="object"||p==="tuple").map(p=>({...f,type:O,labels:l,body:{kind:"json",members:j(p)}}))}const $=O=>{const m=[O.startsWith(
-"\uFEFF")?1:0];let i=O.indexOf(`
-`),l;return({start:f,end:p})=>{for(;i>=0&&i<f;i=O.indexOf(`
-`,i+1))m.push(i+1);l??=M(O);const s=Math.max(1,k(m,f)),c=m[s-1]??0,_=(m[s]??(i<0?O.length:i)+1)-1;return{line:s,column:I(Math.max(f,c),c,l),endColumn:I(Math.min(
-p,_),c,l)}}},I=(O,m,i)=>O-m-k(i,O-1)+k(i,m-1)+1,M=O=>/[\uD800-\uDBFF]/.test(O)?Array.from(O.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),m=>m.index):[];function k(O,m){
-let i=0,l=O.length;for(;i<l;){const f=i+l>>>1;(O[f]??0)<=m?i=f+1:l=f}return i}}),2172:((he,Y,t)=>{t.d(Y,{IY:()=>k,Im:()=>m,JT:()=>M,KS:()=>f,LS:()=>i,MP:()=>I,MZ:()=>p,
-W$:()=>$,cd:()=>w,dP:()=>c,ek:()=>l,g_:()=>_,lc:()=>s});var h=t(3096),v=t(5243),u=t(3846),P=t(180),A=t(9941);let T=function(...o){return{readHcl:T}=t.late([6135,
-3276,6851,3557],8095),new.target?new T(...o):T(...o)},j=function(...o){return{detach:j}=t.late([6135,3276,6851,3557],8095),new.target?new j(...o):j(...o)};const D="\
-hostnames input",w={file:D,line:1,column:1,endColumn:1},$=o=>o.file===D?D:o,I=({host:o,namespace:r,name:n,system:e})=>[o,r,n,e].join("/"),M=({host:o,namespace:r,
-type:n})=>[o,r,n].join("/"),k=o=>"type"in o?M(o):I(o),O=[];function m(o){return"constraints"in o?o.constraints:o.constraint===null?O:[o.constraint]}function i(o){
-const r=m(o);return r[0]?.place!==w?r:r.map(n=>({...n,place:D}))}const l=o=>("places"in o?o.places:[o.place]).map($);function f({version:o},r){if(o===void 0)return null;
-const n=(o.value===void 0?o.text:o.value[r])??null;return n===null?null:{text:n,place:o.place}}const p=({text:o,calls:r},n)=>r===void 0?[{root:null,source:o,version:null,
-isOpen:!1}]:r[n]??[];function s({kind:o,text:r,address:n},e,a){switch(o){case"required_provider":case"state_store_provider":case"lock_provider":{const g=(0,u.mi)(
-r??"",a);return g.kind==="registry"?g:null}case"required_provider_nosource":case"required_provider_legacy":return{host:e,namespace:"hashicorp",type:(0,u.op)(n)};case"\
-implied_provider":return{host:e,namespace:"hashicorp",type:(0,u.A5)(r)};default:return null}}function c(o){const r=new Set(o.flatMap(({kind:d,place:E})=>d==="sa\
-ved_state"?(0,h.jt)(E.file):[])),n=new Map,e=({lockFile:d,calls:E,providers:y,isPartial:C})=>{if(d===null)return;const b=n.get(d)??new Set,N=!(E.length===0&&!C&&
-!r.has((0,h.jt)(d)))||n.get(d)===null;n.set(d,N?null:b);for(const{provider:F}of y)b.add(M(F))},a=({place:d,...E})=>{const y=E.kind==="lock_provider"?n.get(d.file):
-null,C=y?s(E,(0,v.Vm)("terraform"),"terraform"):null;return C!==null&&y?.has(M(C))===!1};return{add:e,isDropped:a,without:d=>d.map(E=>a(E)?{...E,needs:[]}:E)}}function _(o){
-const n=(0,A.SH)(T(o).body,"provider",1).flatMap(({labels:[e],body:a})=>{const g=(0,u.mi)(j(e?.value??""),"terraform");if(g.kind!=="registry")return[];const d=(0,A.
-w4)(a,"hashes")?.value,y=(d?.kind==="tuple"?d.elements:[]).flatMap(C=>C.kind==="string"?[j(C.value)]:[]);return[[M(g),y.filter(P.e)]]});return new Map(n)}}),9039:((he,Y,t)=>{
-t.d(Y,{i:()=>w});var h=t(7811);const v="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",u=String.raw`\p{White_Space}*`,P=String.raw`[()<>@,;:\\"/[\]?=]`,A=new RegExp(`^${v}(?:/${v}\
-)?$`),T=String.raw`"((?:[^"\\\r\n]|\\${P}|\\(?!${P}))*)"`,j=new RegExp(`;${u}(${v})${u}=${u}(?:(${v})|${T})${u}`,"uy"),D=new RegExp(String.raw`\\(${P})`,"g");function w(I){
-const M=I.indexOf(";"),O=(0,h.s8)((0,h.Dw)(M<0?I:I.slice(0,M))).replaceAll("\u0130","i").toLowerCase();return A.test(O)&&(M<0||$(I,M))?O:null}function $(I,M){const k=new Map;
-for(let O=M;O<I.length;){j.lastIndex=O;const[m,i="",l,f=""]=j.exec(I)??[];if(m===void 0)return(0,h.s8)(I.slice(O))===";";const p=i.toLowerCase(),s=l??f.replace(
-D,"$1");if((k.get(p)??s)!==s)return!1;k.set(p,s),O+=m.length}return!0}}),9432:((he,Y,t)=>{t.d(Y,{$$:()=>k,B9:()=>e,Dl:()=>D,I0:()=>O,K4:()=>M,NM:()=>y,VW:()=>r,
-Wt:()=>_,YA:()=>N,_r:()=>C,dh:()=>j,eZ:()=>m,gL:()=>g,go:()=>p,kw:()=>f,mP:()=>s,oZ:()=>F,px:()=>w,q5:()=>a,qG:()=>R,qZ:()=>d,rU:()=>l,zN:()=>I,zd:()=>i});var h=t(
-8032),v=t(1780),u=t(5106),P=t(9179);const A=300,T=8192;function j(x,W=A){const{length:S}=x,H=S>T?(0,P.NE)(x.slice(0,T)):(0,P._U)(x);return H.length<=W?H:`${structuredClone(
-H.slice(0,W).toWellFormed())}\u2026`}const D=(x,W)=>/^~|\$\{?\w|%\w+%/.test(x)?"write the absolute path or name: the client does not expand ~ and variables":W,w=(x,W)=>`${x}\
- ${x===1?W:$(W)}`,$=x=>`${x.replace(/(?<=[^aeiou])y$/,"ie")}s`;function I(x,W){const{length:S}=x,H=typeof W=="number"?W:S<=2*W.few?S:W.few,ne=x.slice(H);return{
-shown:x.slice(0,H),rest:ne,more:ne.length}}function M(x,W,S=String,H=ne=>`${ne} more`){const{shown:ne,more:ee}=I(x,W),Q=ne.map(ae=>S(ae)).join(", ");return ee>0?
-`${Q} and ${H(ee)}`:Q}const k=x=>new TextEncoder().encode(x).length;function O(x,W,S,H){const ne=[];let ee=0;for(const Q of Iterator.from(x).map(H)){if(ee+=k(Q)+
-S,ee>W)break;ne.push(Q)}return{shown:ne,more:x.length-ne.length}}const m=x=>x.map(W=>h.bB[W]).join(" and "),i=x=>(0,v.xI)`the clients print "${x}"`,l=x=>`it beg\
-ins with "${j(x.trimStart(),60).replace(/[\r\n].*/s,"")}"`,f=({why:x,beginning:W})=>`is not ${/^line/.test(x)?"valid ":""}JSON: ${W===null?x:l(W)}`;function p(x){
-return x===null?"null":Array.isArray(x)?"an array":typeof x=="object"?"an object":`a ${typeof x}`}function s(x){if(x.kind==="error")return`cannot be read: ${x.code}`;
-if(x.kind==="special")return`is ${x.is} and is not read`;const{bytes:W,maxBytes:S}=x;return`has ${W} bytes and is not read; the limit is ${S/1024/1024} MiB`}const c={
-[u.e$]:"correct the host in the source address (public modules need none)",[u.xq]:"correct the host in `source` (public providers need none), or use a filesyste\
-m mirror"},_=x=>x.flatMap(W=>c[W]??[])[0]??"correct the host in `source` or `hostname`",o=new Map([["registry.terraform.io","https://status.hashicorp.com"],["ap\
-p.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["releases.hashicorp.com","https://status.hashicorp.com"],
-["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),r=x=>o.get(x)??null,n=/(^|\.)github(usercontent)?\.com$/;function e(x){
-const W=n.test(x)?"https://www.githubstatus.com":r(x);return`wait and run the check again${W===null?"":`; see ${W}`}`}const a=x=>({operator:"check the logs of t\
-he host and of any proxy in front of it",user:"wait and run the check again, or check the proxy of this network",guest:e(x)}),g=x=>`if that is intended, set \`al\
-lowed-hosts\` to all hosts that may be used, with ${x}`,d=x=>(0,v.xI)`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${(0,v.KT)(x)} is public, so this network or country is blocked`,
-E="/.well-known/terraform.json";function y({page:x,asked:W},S,H=E){if(x===null)return S;const ne=x.title===""?"":` ("${x.title}")`,ee=S.guest??d(W);switch(x.kind){case"\
-sign-in":return{operator:`allow requests to ${H} without a browser`,guest:ee,because:`the host returned a sign-in page${ne}`};case"bot-protection":return{operator:`\
-exempt ${H} from its bot protection, or let the addresses of CI runners through`,guest:ee,because:ne===""?void 0:`the host returned a page${ne}`};case"captive-p\
-ortal":return`a proxy or captive portal returned an HTML page${ne}: allow this machine to reach the host`;case"other":{const Q=`the host returned an HTML page${ne}`;
-return{...H===E&&{user:_([])},...S,guest:ee,because:Q}}}}function C({url:x,status:W,reason:S,said:H},ne=!1){const ee=H===void 0?"":` ("${j(H)}")`,Q=!/^(?:unknown|<none>)?$/i.
-test(S),ae=W>=520&&W<=526?"(Cloudflare gets no answer from it)":"",_e=Q?j(S):ae;return(0,v.xI)`${ne?"":(0,v.xI)`${(0,v.KT)(x)} returned `}${`${W} ${_e}`.trim()}${ee}`}
-const b={closed:"closed the connection before the end of a response",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-\
-Encoding: gzip that is not gzip"},R=({host:x,why:W})=>({message:(0,v.xI)`${(0,v.KT)(x)} ${b[W]}`,operator:"look for a server that crashes while it responds, or \
-a proxy that changes the body"}),N=x=>`${Math.round(x/100)/10} s`,F=({kind:x,address:W,version:S})=>S===""?(0,v.xI)`${x} ${j(W)}`:(0,v.xI)`${x} ${(0,v.KT)(W)} ${j(
-S,40)}`}),1879:((he,Y,t)=>{t.d(Y,{LG:()=>w,Tp:()=>A,Zo:()=>k,bi:()=>P});var h=t(9562),v=t(7811),u=t(5106);const P=1024*1024;function A(m,i){const l=(0,v._6)(m),
-f=(0,h.V)(l,"map");if(!f.ok)return{kind:"not-json",...w(l,f)};if(f.value===null)return{kind:"null"};if(Array.isArray(f.value))return{kind:"not-object",why:"foun\
-d an array"};if(!(0,h.G)(f.value))return{kind:"not-object",why:`found a ${typeof f.value}`};const p=[];for(const s of Object.keys(f.value)){const c=f.value[s]??
-null;if(i?.(s,c)===!1)continue;const _=i!==void 0&&T(c)>u.Ls;p.push({id:s,value:_?void 0:c})}return{kind:"object",services:p}}function T(m){try{return JSON.stringify(
-m).length}catch{return Number.POSITIVE_INFINITY}}const j=[[/^$/,"is empty"],[/^\ufeff\s*\{/,"starts with a byte order mark","save it as UTF-8 without a byte ord\
+xy endpoints.s3 endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso"},b=$=>/^[\w.-]*$/.test($)?null:v.IZ,P=$=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.
+test($)?null:v.IZ;function w($){if(/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test($))return v.IZ;if(/^\s*\w+\s*=/.test($)){const[T,...M]=Array.from($.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
+([,C=""])=>C);return T===void 0?null:M.length===0?(0,d.$o)(T):v.IZ}return(0,d.yo)(/^[\w+.-]+:\/\//.test($)?$:`https://${$}`)??v.IZ}}),9941:((ue,G,e)=>{e.d(G,{SH:()=>k,
+Td:()=>A,lS:()=>b,n_:()=>u,w4:()=>y,yN:()=>$});const d=25e4,v=100;class u{max;count=0;constructor(h=d){this.max=h}add(){return this.count+=1,this.count<=this.max}isExceeded(){
+return this.count>this.max}get bytes(){return this.count*v}}const k=(E,h,a)=>E.kind==="native"?E.blocks.filter(l=>l.type===h&&l.labels.length===a):E.members.flatMap(
+({name:l,value:f})=>l===h?w(h,f,a,[]):[]),A=E=>E.kind==="native"?E.attributes:E.members;function y(E,h){if(!(E.kind==="native"&&E.mayHave?.(h)===!1))return A(E).
+find(a=>a.name===h)}const b=E=>(E.kind==="tuple"?E.elements:[E]).flatMap(a=>a.kind==="object"?a.items.filter(P):[]),P=E=>E.name!==void 0&&E.name!=="//";function w(E,h,a,l){
+if(a>0)return b(h).flatMap(({name:p,start:r,end:i,value:m})=>w(E,m,a-1,[...l,{value:p,start:r,end:i}]));const f={start:h.start,end:h.start+1};return(h.kind==="t\
+uple"?h.elements:[h]).filter(({kind:p})=>p==="object"||p==="tuple").map(p=>({...f,type:E,labels:l,body:{kind:"json",members:b(p)}}))}const $=E=>{const h=[E.startsWith(
+"\uFEFF")?1:0];let a=E.indexOf(`
+`),l;return({start:f,end:p})=>{for(;a>=0&&a<f;a=E.indexOf(`
+`,a+1))h.push(a+1);l??=M(E);const r=Math.max(1,C(h,f)),i=h[r-1]??0,m=(h[r]??(a<0?E.length:a)+1)-1;return{line:r,column:T(Math.max(f,i),i,l),endColumn:T(Math.min(
+p,m),i,l)}}},T=(E,h,a)=>E-h-C(a,E-1)+C(a,h-1)+1,M=E=>/[\uD800-\uDBFF]/.test(E)?Array.from(E.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),h=>h.index):[];function C(E,h){
+let a=0,l=E.length;for(;a<l;){const f=a+l>>>1;(E[f]??0)<=h?a=f+1:l=f}return a}}),2172:((ue,G,e)=>{e.d(G,{IY:()=>C,Im:()=>h,JT:()=>M,KS:()=>f,LS:()=>a,MP:()=>T,MZ:()=>p,
+W$:()=>$,cd:()=>w,dP:()=>i,ek:()=>l,g_:()=>m,lc:()=>r});var d=e(3096),v=e(5243),u=e(3846),k=e(180),A=e(9941);let y=function(...s){return{readHcl:y}=e.late([6135,
+3276,6851,3557],8095),new.target?new y(...s):y(...s)},b=function(...s){return{detach:b}=e.late([6135,3276,6851,3557],8095),new.target?new b(...s):b(...s)};const P="\
+hostnames input",w={file:P,line:1,column:1,endColumn:1},$=s=>s.file===P?P:s,T=({host:s,namespace:o,name:t,system:n})=>[s,o,t,n].join("/"),M=({host:s,namespace:o,
+type:t})=>[s,o,t].join("/"),C=s=>"type"in s?M(s):T(s),E=[];function h(s){return"constraints"in s?s.constraints:s.constraint===null?E:[s.constraint]}function a(s){
+const o=h(s);return o[0]?.place!==w?o:o.map(t=>({...t,place:P}))}const l=s=>("places"in s?s.places:[s.place]).map($);function f({version:s},o){if(s===void 0)return null;
+const t=(s.value===void 0?s.text:s.value[o])??null;return t===null?null:{text:t,place:s.place}}const p=({text:s,calls:o},t)=>o===void 0?[{root:null,source:s,version:null,
+isOpen:!1}]:o[t]??[];function r({kind:s,text:o,address:t},n,c){switch(s){case"required_provider":case"state_store_provider":case"lock_provider":{const g=(0,u.mi)(
+o??"",c);return g.kind==="registry"?g:null}case"required_provider_nosource":case"required_provider_legacy":return{host:n,namespace:"hashicorp",type:(0,u.op)(t)};case"\
+implied_provider":return{host:n,namespace:"hashicorp",type:(0,u.A5)(o)};default:return null}}function i(s){const o=new Set(s.flatMap(({kind:_,place:O})=>_==="sa\
+ved_state"?(0,d.jt)(O.file):[])),t=new Map,n=({lockFile:_,calls:O,providers:D,isPartial:x})=>{if(_===null)return;const S=t.get(_)??new Set,N=!(O.length===0&&!x&&
+!o.has((0,d.jt)(_)))||t.get(_)===null;t.set(_,N?null:S);for(const{provider:H}of D)S.add(M(H))},c=({place:_,...O})=>{const D=O.kind==="lock_provider"?t.get(_.file):
+null,x=D?r(O,(0,v.Vm)("terraform"),"terraform"):null;return x!==null&&D?.has(M(x))===!1};return{add:n,isDropped:c,without:_=>_.map(O=>c(O)?{...O,needs:[]}:O)}}function m(s){
+const t=(0,A.SH)(y(s).body,"provider",1).flatMap(({labels:[n],body:c})=>{const g=(0,u.mi)(b(n?.value??""),"terraform");if(g.kind!=="registry")return[];const _=(0,A.
+w4)(c,"hashes")?.value,D=(_?.kind==="tuple"?_.elements:[]).flatMap(x=>x.kind==="string"?[b(x.value)]:[]);return[[M(g),D.filter(k.e)]]});return new Map(t)}}),9039:((ue,G,e)=>{
+e.d(G,{i:()=>w});var d=e(7811);const v="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",u=String.raw`\p{White_Space}*`,k=String.raw`[()<>@,;:\\"/[\]?=]`,A=new RegExp(`^${v}(?:/${v}\
+)?$`),y=String.raw`"((?:[^"\\\r\n]|\\${k}|\\(?!${k}))*)"`,b=new RegExp(`;${u}(${v})${u}=${u}(?:(${v})|${y})${u}`,"uy"),P=new RegExp(String.raw`\\(${k})`,"g");function w(T){
+const M=T.indexOf(";"),E=(0,d.s8)((0,d.Dw)(M<0?T:T.slice(0,M))).replaceAll("\u0130","i").toLowerCase();return A.test(E)&&(M<0||$(T,M))?E:null}function $(T,M){const C=new Map;
+for(let E=M;E<T.length;){b.lastIndex=E;const[h,a="",l,f=""]=b.exec(T)??[];if(h===void 0)return(0,d.s8)(T.slice(E))===";";const p=a.toLowerCase(),r=l??f.replace(
+P,"$1");if((C.get(p)??r)!==r)return!1;C.set(p,r),E+=h.length}return!0}}),9432:((ue,G,e)=>{e.d(G,{$$:()=>C,B9:()=>n,Dl:()=>P,I0:()=>E,K4:()=>M,NM:()=>D,VW:()=>o,
+Wt:()=>m,YA:()=>N,_r:()=>x,dh:()=>b,eZ:()=>h,gL:()=>g,go:()=>p,kw:()=>f,mP:()=>r,oZ:()=>H,px:()=>w,q5:()=>c,qG:()=>R,qZ:()=>_,rU:()=>l,zN:()=>T,zd:()=>a});var d=e(
+8032),v=e(1780),u=e(5106),k=e(9179);const A=300,y=8192;function b(U,W=A){const{length:j}=U,V=j>y?(0,k.NE)(U.slice(0,y)):(0,k._U)(U);return V.length<=W?V:`${structuredClone(
+V.slice(0,W).toWellFormed())}\u2026`}const P=(U,W)=>/^~|\$\{?\w|%\w+%/.test(U)?"write the absolute path or name: the client does not expand ~ and variables":W,w=(U,W)=>`${U}\
+ ${U===1?W:$(W)}`,$=U=>`${U.replace(/(?<=[^aeiou])y$/,"ie")}s`;function T(U,W){const{length:j}=U,V=typeof W=="number"?W:j<=2*W.few?j:W.few,Q=U.slice(V);return{shown:U.
+slice(0,V),rest:Q,more:Q.length}}function M(U,W,j=String,V=Q=>`${Q} more`){const{shown:Q,more:ee}=T(U,W),Y=Q.map(re=>j(re)).join(", ");return ee>0?`${Y} and ${V(
+ee)}`:Y}const C=U=>new TextEncoder().encode(U).length;function E(U,W,j,V){const Q=[];let ee=0;for(const Y of Iterator.from(U).map(V)){if(ee+=C(Y)+j,ee>W)break;Q.
+push(Y)}return{shown:Q,more:U.length-Q.length}}const h=U=>U.map(W=>d.bB[W]).join(" and "),a=U=>(0,v.xI)`the clients print "${U}"`,l=U=>`it begins with "${b(U.trimStart(),
+60).replace(/[\r\n].*/s,"")}"`,f=({why:U,beginning:W})=>`is not ${/^line/.test(U)?"valid ":""}JSON: ${W===null?U:l(W)}`;function p(U){return U===null?"null":Array.
+isArray(U)?"an array":typeof U=="object"?"an object":`a ${typeof U}`}function r(U){if(U.kind==="error")return`cannot be read: ${U.code}`;if(U.kind==="special")return`\
+is ${U.is} and is not read`;const{bytes:W,maxBytes:j}=U;return`has ${W} bytes and is not read; the limit is ${j/1024/1024} MiB`}const i={[u.e$]:"correct the hos\
+t in the source address (public modules need none)",[u.xq]:"correct the host in `source` (public providers need none), or use a filesystem mirror"},m=U=>U.flatMap(
+W=>i[W]??[])[0]??"correct the host in `source` or `hostname`",s=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://s\
+tatus.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["releases.hashicorp.com","https://status.hashicorp.com"],["registry.opentofu.org",
+"https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),o=U=>s.get(U)??null,t=/(^|\.)github(usercontent)?\.com$/;function n(U){const W=t.test(
+U)?"https://www.githubstatus.com":o(U);return`wait and run the check again${W===null?"":`; see ${W}`}`}const c=U=>({operator:"check the logs of the host and of \
+any proxy in front of it",user:"wait and run the check again, or check the proxy of this network",guest:n(U)}),g=U=>`if that is intended, set \`allowed-hosts\` to\
+ all hosts that may be used, with ${U}`,_=U=>(0,v.xI)`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${(0,v.KT)(U)} is public, so this network or country is blocked`,
+O="/.well-known/terraform.json";function D({page:U,asked:W},j,V=O){if(U===null)return j;const Q=U.title===""?"":` ("${U.title}")`,ee=j.guest??_(W);switch(U.kind){case"\
+sign-in":return{operator:`allow requests to ${V} without a browser`,guest:ee,because:`the host returned a sign-in page${Q}`};case"bot-protection":return{operator:`\
+exempt ${V} from its bot protection, or let the addresses of CI runners through`,guest:ee,because:Q===""?void 0:`the host returned a page${Q}`};case"captive-por\
+tal":return`a proxy or captive portal returned an HTML page${Q}: allow this machine to reach the host`;case"other":{const Y=`the host returned an HTML page${Q}`;
+return{...V===O&&{user:m([])},...j,guest:ee,because:Y}}}}function x({url:U,status:W,reason:j,said:V},Q=!1){const ee=V===void 0?"":` ("${b(V)}")`,Y=!/^(?:unknown|<none>)?$/i.
+test(j),re=W>=520&&W<=526?"(Cloudflare gets no answer from it)":"",ge=Y?b(j):re;return(0,v.xI)`${Q?"":(0,v.xI)`${(0,v.KT)(U)} returned `}${`${W} ${ge}`.trim()}${ee}`}
+const S={closed:"closed the connection before the end of a response",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-\
+Encoding: gzip that is not gzip"},R=({host:U,why:W})=>({message:(0,v.xI)`${(0,v.KT)(U)} ${S[W]}`,operator:"look for a server that crashes while it responds, or \
+a proxy that changes the body"}),N=U=>`${Math.round(U/100)/10} s`,H=({kind:U,address:W,version:j})=>j===""?(0,v.xI)`${U} ${b(W)}`:(0,v.xI)`${U} ${(0,v.KT)(W)} ${b(
+j,40)}`}),1879:((ue,G,e)=>{e.d(G,{LG:()=>w,Tp:()=>A,Zo:()=>C,bi:()=>k});var d=e(9562),v=e(7811),u=e(5106);const k=1024*1024;function A(h,a){const l=(0,v._6)(h),
+f=(0,d.V)(l,"map");if(!f.ok)return{kind:"not-json",...w(l,f)};if(f.value===null)return{kind:"null"};if(Array.isArray(f.value))return{kind:"not-object",why:"foun\
+d an array"};if(!(0,d.G)(f.value))return{kind:"not-object",why:`found a ${typeof f.value}`};const p=[];for(const r of Object.keys(f.value)){const i=f.value[r]??
+null;if(a?.(r,i)===!1)continue;const m=a!==void 0&&y(i)>u.Ls;p.push({id:r,value:m?void 0:i})}return{kind:"object",services:p}}function y(h){try{return JSON.stringify(
+h).length}catch{return Number.POSITIVE_INFINITY}}const b=[[/^$/,"is empty"],[/^\ufeff\s*\{/,"starts with a byte order mark","save it as UTF-8 without a byte ord\
 er mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as UTF-8"],[($late0??=new RegExp("^\\p{Cc}\\ufffd","u")),"is gzip or other binary data","serve it uncompressed"],
 [/^\ufeff?</,"is HTML or XML"],[/^\{[{%]/,"is a template that was not rendered"],[/^---/,"begins with `---`, as YAML and front matter do"],[/^e[wy][\w+/-]{10,}(?:[=\s]|$)/,
-"is base64"]],D=/^(?:(?:\/\/|#)[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*(?:\{|\[\s*(?:["{[\]]|\d+[\s,\]]))/;function w(m,{why:i,advice:l}){const f=m.slice(0,4096).
-replace(/^[\t\n\r ]+/,""),[,p,s=null]=j.find(([c])=>c.test(f))??[];return p!==void 0?{why:`it ${p}`,advice:s,beginning:null}:D.test(f)?{why:i,advice:l,beginning:null}:
-{why:"it is not JSON",advice:null,beginning:f}}const $=100,I=16*1024,M=200;function k(m){const i=new Set(m),l=new Set(m.map(O));let f=0,p=I;return(s,c)=>{if(u.fg.
-has(s)||i.has(s))return!0;const _=s.length<=M&&l.delete(O(s));if(f===$)return _;const o=s.length+T(c);return o>p?_:(f+=1,p-=o,!0)}}const O=m=>m.slice(0,m.indexOf(
-".")+1)}),3096:((he,Y,t)=>{t.d(Y,{Bo:()=>T,Gz:()=>v,LA:()=>D,RO:()=>A,eH:()=>w,hl:()=>j,jt:()=>u,un:()=>P});var h=t(3916);const v=($,I)=>$===""?I:`${$}/${I}`,u=$=>$.
-slice(0,Math.max(0,$.lastIndexOf("/")));function P($,I){const M=(0,h.join)($,I.replaceAll("\\","/")).replace(/\/$/,"");return M==="."?"":M}const A=$=>/(^|\/)tests$/.
-test($)?u($):$;function T($,I,M=[]){const k=A($),O=["",...w($)].findLast(I);if(O===void 0||I(k))return k;const m=i=>M.some(l=>I(P(i,l)));return m(k)&&!m(O)?k:O}
-const j=$=>/\.(tftest|tofutest)\.(hcl|json)$/.test($),D=$=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test($),w=$=>$.split("/").map((I,M,k)=>k.slice(0,M+1).join("/"))}),
-3846:((he,Y,t)=>{t.d(Y,{A5:()=>r,Gi:()=>D,NE:()=>_,W_:()=>f,mi:()=>O,op:()=>o,pj:()=>$,sL:()=>i});var h=t(7811),v=t(255),u=t(9509),P=t(5243);const A={terraform:[
-"terraform.io"],opentofu:["terraform.io","opentofu.org"]},T="hashicorp",j="-",D=({host:n,namespace:e})=>n===(0,P.Vm)("terraform")&&e===T,w='Invalid provider sou\
+"is base64"]],P=/^(?:(?:\/\/|#)[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*(?:\{|\[\s*(?:["{[\]]|\d+[\s,\]]))/;function w(h,{why:a,advice:l}){const f=h.slice(0,4096).
+replace(/^[\t\n\r ]+/,""),[,p,r=null]=b.find(([i])=>i.test(f))??[];return p!==void 0?{why:`it ${p}`,advice:r,beginning:null}:P.test(f)?{why:a,advice:l,beginning:null}:
+{why:"it is not JSON",advice:null,beginning:f}}const $=100,T=16*1024,M=200;function C(h){const a=new Set(h),l=new Set(h.map(E));let f=0,p=T;return(r,i)=>{if(u.fg.
+has(r)||a.has(r))return!0;const m=r.length<=M&&l.delete(E(r));if(f===$)return m;const s=r.length+y(i);return s>p?m:(f+=1,p-=s,!0)}}const E=h=>h.slice(0,h.indexOf(
+".")+1)}),3096:((ue,G,e)=>{e.d(G,{Bo:()=>y,Gz:()=>v,LA:()=>P,RO:()=>A,eH:()=>w,hl:()=>b,jt:()=>u,un:()=>k});var d=e(3916);const v=($,T)=>$===""?T:`${$}/${T}`,u=$=>$.
+slice(0,Math.max(0,$.lastIndexOf("/")));function k($,T){const M=(0,d.join)($,T.replaceAll("\\","/")).replace(/\/$/,"");return M==="."?"":M}const A=$=>/(^|\/)tests$/.
+test($)?u($):$;function y($,T,M=[]){const C=A($),E=["",...w($)].findLast(T);if(E===void 0||T(C))return C;const h=a=>M.some(l=>T(k(a,l)));return h(C)&&!h(E)?C:E}
+const b=$=>/\.(tftest|tofutest)\.(hcl|json)$/.test($),P=$=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test($),w=$=>$.split("/").map((T,M,C)=>C.slice(0,M+1).join("/"))}),
+3846:((ue,G,e)=>{e.d(G,{A5:()=>o,Gi:()=>P,NE:()=>m,W_:()=>f,mi:()=>E,op:()=>s,pj:()=>$,sL:()=>a});var d=e(7811),v=e(255),u=e(9509),k=e(5243);const A={terraform:[
+"terraform.io"],opentofu:["terraform.io","opentofu.org"]},y="hashicorp",b="-",P=({host:t,namespace:n})=>t===(0,k.Vm)("terraform")&&n===y,w='Invalid provider sou\
 rce string: The "source" attribute must be in the format "[hostname/][namespace/]name"',$="must contain only letters, digits, and dashes, and may not use leadin\
-g or trailing dashes",I={prefix:"terraform-",whose:"a Terraform",frequency:"often"},k={terraform:[I],opentofu:[I,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"\
-sometimes"}]};function O(n,e){const a=n.split("/");if(a.length>3||a.includes(""))return m(w);const[g="",d,E]=a.reverse(),y=i(g);if(!y.ok){const H=`${(0,h.ol)(g)}\
- in source ${(0,h.ol)(n)}`;return m(`Invalid provider type: Invalid provider type ${H}: ${y.why}"`)}const C=E===void 0,b=C?(0,h.Ju)((0,P.Vm)(e)):(0,v.Pv)(E);if(d===
-void 0&&b.ok){const H={hostImplied:C,namespace:T,type:y.value};return{kind:"registry",host:b.value,...H}}const N=d===j?(0,h.Ju)(d):f(d??"",e),F=`namespace "" in\
- source ${(0,h.ol)(n)}`;if(!N.ok)return m(`Invalid provider namespace: Invalid provider ${F}: ${N.why}"`);const x="Invalid provider source hostname";if(!b.ok)return m(
-`${x}: ${x} ${F}: ${b.why}"`);const W={hostImplied:C,host:b.value,namespace:N.value,type:y.value},S=s(W,e);return S===void 0?{kind:p(W,e),...W}:m(S)}const m=n=>({
-kind:"invalid",error:n});function i(n){if(/^[a-z0-9]+$/.test(n))return(0,h.Ju)(n);if(n==="")return(0,h.TR)("must have at least one character");if(n.includes("."))
-return(0,h.TR)("dots are not allowed");if(n.includes("--"))return(0,h.TR)("cannot use multiple consecutive dashes");const e=(0,u.YE)(n);return e.ok?(0,h.Ju)((0,u.
-DI)(e.value)):(0,h.TR)($)}const l=/^(?=.*_)(?!.*--)[a-z\d](?:[\w-]*[a-z\d])?$/i,f=(n,e)=>e==="terraform"&&l.test(n)?(0,h.Ju)(n.toLowerCase()):i(n);function p({host:n,
-namespace:e},a){return e===j?"legacy":e==="builtin"&&A[a].includes(n)?"builtin":"registry"}function s(n,e){const a=(0,P.Vm)(e);if(n.namespace===j&&n.host!==a)return`\
-Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${a}.`;const g=k[e].find(({prefix:d})=>n.type.startsWith(d));return g&&
-c(n,g,e)}function c(n,{prefix:e,whose:a,frequency:g},d){const E=`${e}provider-`,y=n.type.slice(E.length);if(!n.type.startsWith(E)||!i(y).ok)return`Invalid provi\
-der type: Provider source ${(0,h.ol)(_(n))} has a type with the prefix ${(0,h.ol)(e)}, which isn't allowed because it would be redundant to name ${a} provider w\
-ith that prefix. If you are the author of this provider, rename it to not include the prefix.`;const C=_({...n,type:y},d);return`Invalid provider type: Provider\
- source ${(0,h.ol)(_(n,d))} has a type with the prefix ${(0,h.ol)(E)}, which isn't valid. Although that prefix is ${g} used in the names of version control repo\
-sitories for ${a.split(" ")[1]} providers, provider source strings should not include it.
+g or trailing dashes",T={prefix:"terraform-",whose:"a Terraform",frequency:"often"},C={terraform:[T],opentofu:[T,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"\
+sometimes"}]};function E(t,n){const c=t.split("/");if(c.length>3||c.includes(""))return h(w);const[g="",_,O]=c.reverse(),D=a(g);if(!D.ok){const V=`${(0,d.ol)(g)}\
+ in source ${(0,d.ol)(t)}`;return h(`Invalid provider type: Invalid provider type ${V}: ${D.why}"`)}const x=O===void 0,S=x?(0,d.Ju)((0,k.Vm)(n)):(0,v.Pv)(O);if(_===
+void 0&&S.ok){const V={hostImplied:x,namespace:y,type:D.value};return{kind:"registry",host:S.value,...V}}const N=_===b?(0,d.Ju)(_):f(_??"",n),H=`namespace "" in\
+ source ${(0,d.ol)(t)}`;if(!N.ok)return h(`Invalid provider namespace: Invalid provider ${H}: ${N.why}"`);const U="Invalid provider source hostname";if(!S.ok)return h(
+`${U}: ${U} ${H}: ${S.why}"`);const W={hostImplied:x,host:S.value,namespace:N.value,type:D.value},j=r(W,n);return j===void 0?{kind:p(W,n),...W}:h(j)}const h=t=>({
+kind:"invalid",error:t});function a(t){if(/^[a-z0-9]+$/.test(t))return(0,d.Ju)(t);if(t==="")return(0,d.TR)("must have at least one character");if(t.includes("."))
+return(0,d.TR)("dots are not allowed");if(t.includes("--"))return(0,d.TR)("cannot use multiple consecutive dashes");const n=(0,u.YE)(t);return n.ok?(0,d.Ju)((0,u.
+DI)(n.value)):(0,d.TR)($)}const l=/^(?=.*_)(?!.*--)[a-z\d](?:[\w-]*[a-z\d])?$/i,f=(t,n)=>n==="terraform"&&l.test(t)?(0,d.Ju)(t.toLowerCase()):a(t);function p({host:t,
+namespace:n},c){return n===b?"legacy":n==="builtin"&&A[c].includes(t)?"builtin":"registry"}function r(t,n){const c=(0,k.Vm)(n);if(t.namespace===b&&t.host!==c)return`\
+Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${c}.`;const g=C[n].find(({prefix:_})=>t.type.startsWith(_));return g&&
+i(t,g,n)}function i(t,{prefix:n,whose:c,frequency:g},_){const O=`${n}provider-`,D=t.type.slice(O.length);if(!t.type.startsWith(O)||!a(D).ok)return`Invalid provi\
+der type: Provider source ${(0,d.ol)(m(t))} has a type with the prefix ${(0,d.ol)(n)}, which isn't allowed because it would be redundant to name ${c} provider w\
+ith that prefix. If you are the author of this provider, rename it to not include the prefix.`;const x=m({...t,type:D},_);return`Invalid provider type: Provider\
+ source ${(0,d.ol)(m(t,_))} has a type with the prefix ${(0,d.ol)(O)}, which isn't valid. Although that prefix is ${g} used in the names of version control repo\
+sitories for ${c.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,h.ol)(C)}?`}const _=({host:n,namespace:e,type:a},g)=>g!==void 0&&n===(0,P.Vm)(g)?`${e}/${a}`:`${(0,v.pk)(n)}/${e}/${a}`,o=n=>n.replace(/^.*\./s,
-""),r=n=>(n??"").replace(/[._].*$/s,"")}),8153:((he,Y,t)=>{t.d(Y,{D4:()=>j,LT:()=>m,Qq:()=>$,Tj:()=>l,_5:()=>T,ch:()=>A,gy:()=>O,lq:()=>k,nd:()=>M,p_:()=>i,qL:()=>D,
-w3:()=>f,zM:()=>I});var h=t(9562),v=t(7811),u=t(9432),P=t(1879);const A="has too many elements",T=25e3;function j(c,_,o){const r=D(c,_,o);return r.ok?r.value.items>
-T?(0,v.TR)(A):(0,v.Ju)(r.value.value):r}function D(c,_,o="decoder"){const r=(0,h.V)(c,/^[\t\n\r ]*[{n]/.test(c)?o:"struct");if(!r.ok&&r.isLimit)return(0,v.TR)(A);
-if(!r.ok)return(0,v.TR)((0,u.kw)((0,P.LG)(c,r)));const n=new s,e=_.read(r.value,n),{mistake:a,items:g}=n;return a===null?(0,v.Ju)({value:e,items:g}):(0,v.TR)(a)}
-const w=(c,_,o=r=>typeof r==typeof c)=>({zero:c,read:(r,n)=>o(r)?r:(r!==null&&n.refuse(_,r),c)}),$=w("","a string"),I=w(!1,"a boolean"),M=w(0,"an integer",Number.
-isInteger),k=c=>({zero:null,read:(_,o)=>_===null?null:c.read(_,o)}),O={zero:null,read:()=>null},m=c=>({zero:c.zero,read:(_,o)=>{const{mistake:r,items:n}=o,e=c.read(
-_,o);return Object.assign(o,{mistake:r,items:n}),e}}),i=c=>({zero:[],read:(_,o)=>Array.isArray(_)?(o.items+=_.length,_.map((r,n)=>o.within(n,c,r))):(_!==null&&o.
-refuse("an array",_),[])}),l=c=>({zero:null,read:(_,o)=>{const r=o.membersOf(_);if(r===null)return null;const n=Object.entries(r);return o.items+=n.length,new Map(
-n.map(([e,a])=>[e,o.within("*",c,a)]))}});function f(c){const _=Object.entries(c),o=new Map(_),r=Object.fromEntries(_.map(([n,{zero:e}])=>[n,e]));return{zero:r,
-read:(n,e)=>{const a=e.membersOf(n);if(a===null)return r;const g={...r};for(const[d,E]of Object.entries(a)){const y=o.has(d)?d:p(d),C=o.get(y);C!==void 0&&(g[y]=
-e.within(y,C,E))}return g}}}const p=c=>c.toLowerCase().replaceAll("\u017F","s");class s{#e=[];mistake=null;items=0;within(_,o,r){this.#e.push(_);const n=o.read(
-r,this);return this.#e.pop(),n}membersOf(_){return(0,h.G)(_)?_:(_!==null&&this.refuse("an object",_),null)}refuse(_,o){if(this.mistake!==null)return;const r=this.#e.
-map(e=>typeof e=="number"?`[${e}]`:`.${e}`),n=r.length===0?"":` in "${r.join("").slice(1)}"`;this.mistake=`has ${(0,u.go)(o)} instead of ${_}${n}`}}}),180:((he,Y,t)=>{
-t.d(Y,{CT:()=>M,KB:()=>A,e:()=>k,uH:()=>I,yI:()=>m});var h=t(9432),v=t(9633),u=t(523),P=t(3556);function A(i,l,f){const{os:p,arch:s,shasum:c}=i,_=Object.entries(
-i).flatMap(([n,e])=>e===""?n:[]),o=/^[0-9a-fA-F]{64}$/.test(c),r=`${p}_${s}`===l;return{early:[...j(i.protocols),...T([_.length===0?null:`lacks \`${_.join("`, `")}\
-\``,r?null:`is for ${p}_${s} instead of ${l} (\`os\`, \`arch\`)`,D(f,"download_url",i.download_url),w(i.packages),o?null:`has "${c}" in \`shasum\`, which is not 6\
-4 hexadecimal digits`,D(f,"shasums_url",i.shasums_url),D(f,"shasums_signature_url",i.shasums_signature_url)])],late:T([$(i,l)]),hashes:o&&r?[`zh:${c.toLowerCase()}`]:
-null}}const T=i=>i.flatMap(l=>l===null?[]:{kind:"description",why:l});function j(i){const l=i.find(f=>(0,u.rK)(f)===null);return l!==void 0?[{kind:"description",
-why:`has "${l}" in \`protocols\`, which is not a version`}]:i.length===0||(0,P.PN)(i)?[]:[{kind:"protocols",protocols:i}]}function D(i,l,f){const p=(0,v.Fl)(i,f);
-return p.ok?null:`has an invalid URL in \`${l}\`: ${p.why}`}function w(i){const l=[...i?.keys()??[]].filter(s=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(s)),f=Array.from(
-i?.values()??[],s=>s.hashes).flat(),p=[...l,...f.filter(s=>s.indexOf(":")<1)][0];return p===void 0?null:`has "${p}" in \`packages\`, which OpenTofu cannot read`}
-function $({packages:i,shasum:l},f){if(!i?.size)return null;const p=i.get(f);if(p===void 0)return"has `packages` without an entry for the platform, which OpenTo\
-fu requires";if(p.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const s=p.hashes.filter(c=>c.startsWith("zh:"));
-return s.some(c=>c!==`zh:${l}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":s.length>0?null:"has no `zh:` hash for the plat\
-form in `packages`, which OpenTofu requires"}function I(i,l){if(i===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:f,hashes:p}=i,s=p.length===
-0||p.some(k),c=T([f===""?`has no \`url\` for ${l}`:null,s?null:`has no \`zh:\` or \`h1:\` hash for ${l}, but others`]);return{early:c,late:[],hashes:c.length===
-0?p:null}}const M=["zh:","h1:"],k=i=>M.some(l=>i.startsWith(l)),O=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function m(i,{filename:l,
-shasum:f}){for(const s of i.split(`
-`)){const[c="",_]=s.split(O,4).filter(o=>o!=="");if(_===l)return/^[0-9a-fA-F]{64}$/.test(c)?c.toLowerCase()===f.toLowerCase()?null:`has another hash for ${l} th\
-an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${l}`}if(!/[0-9a-fA-F]{64}/.test(i))return`has no SHA-256 hash: ${(0,h.rU)(
-i)}`;const p=i.split(O).find(s=>s.endsWith(l));return`has no line for ${l}${p===void 0?"":`, but one for ${p}`}`}}),3556:((he,Y,t)=>{t.d(Y,{I0:()=>c,PN:()=>$,TT:()=>w,
-h:()=>l,oM:()=>p,tD:()=>M});var h=t(9039),v=t(7811),u=t(3846),P=t(3298),A=t(523),T=t(8153);const j=(0,T.LT)((0,T.p_)((0,T.w3)({os:T.Qq,arch:T.Qq}))),D=(0,T.w3)(
-{versions:(0,T.p_)((0,T.w3)({version:T.Qq,protocols:(0,T.p_)(T.Qq),platforms:j})),warnings:(0,T.p_)(T.Qq)});function w(o){const r=(0,T.D4)(o,D);if(!r.ok)return r;
-const{versions:n,warnings:e}=r.value,a=new Map(n.map(y=>[y.version,y])),g=[...a.keys()],d=g.filter(y=>$(a.get(y)?.protocols??[])),E=(0,P.O)(y=>y);return(0,v.Ju)(
-{texts:g,compatible:d.length===g.length?g:d,platforms:Array.from(a.values(),({platforms:y})=>E(y.map(({os:C,arch:b})=>`${C}_${b}`).join(" "))),warnings:g.length===
-0?[]:e})}const $=o=>o.some(r=>{const n=(0,A.rK)(r),[e]=n?.numbers??[];return n!==null&&!(0,A.Ty)(n)&&(e===5n||e===6n)}),I=(0,T.w3)({id:T.Qq,moved_to:T.Qq});function M(o,r){
-const n=(0,T.D4)(o,I);if(!n.ok)return n;const{id:e,moved_to:a}=n.value,g=(0,u.mi)(a===""?e:a,"terraform"),d=g.kind==="registry"&&g.type===r;return(0,v.Ju)(d?g.namespace:
-null)}const k=(0,T.w3)({ascii_armor:T.Qq}),O=(0,T.Tj)((0,T.w3)({hashes:(0,T.p_)(T.Qq),package_size:T.nd})),m=(o,r)=>(0,T.w3)({protocols:(0,T.p_)(T.Qq),os:T.Qq,arch:T.
-Qq,filename:T.Qq,shasum:T.Qq,download_url:T.Qq,shasums_url:T.Qq,shasums_signature_url:T.Qq,signing_keys:(0,T.w3)({gpg_public_keys:(0,T.p_)((0,T.lq)(o))}),packages:r}),
-i={terraform:m((0,T.w3)({ascii_armor:T.Qq,trust_signature:T.Qq}),T.gy),"opentofu before 1.12":m(k,T.gy),opentofu:m(k,O)},l=(o,r)=>(0,T.D4)(o,i[r]),f=(0,T.w3)({versions:(0,T.
-Tj)((0,T.w3)({}))});function p(o,r){const n=_(o,r,f);return n.ok?(0,v.Ju)([...n.value.versions?.keys()??[]]):n}const s=(0,T.w3)({archives:(0,T.Tj)((0,T.lq)((0,T.
-w3)({url:T.Qq,hashes:(0,T.p_)(T.Qq)})))});function c(o,r,n){const e=_(o,r,s);if(!e.ok)return e;const a=e.value.archives?.get(n);return a===void 0?(0,v.Ju)(null):
-a===null?(0,v.TR)(`has null for ${n}, at which the clients crash`):a.hashes.some(g=>g.indexOf(":")<1)?(0,v.TR)(`has a hash without a scheme, such as "zh:", in "\
-archives.${n}"`):(0,v.Ju)(a)}function _(o,r,n){return(0,h.i)(r??"")==="application/json"?(0,T.D4)(o,n):(0,v.TR)(r===null?"has no Content-Type; expected applicat\
-ion/json":"has a Content-Type other than application/json")}}),9633:((he,Y,t)=>{t.d(Y,{EH:()=>I,Fl:()=>M,ad:()=>j,fZ:()=>u,i5:()=>T,ny:()=>D,sw:()=>P,ut:()=>$,zS:()=>w});
-var h=t(7811),v=t(8643);const u=(m,i)=>O(k(m),`${A(i)}/versions`),P=(m,i,l)=>O(k(m),`${A(i)}/${l}/download`),A=({namespace:m,name:i,system:l})=>`${m}/${i}/${l}`,
-T=(m,{namespace:i,type:l})=>O(m,`${i}/${l}/versions`),j=(m,{namespace:i,type:l},f,p)=>O(m,`${i}/${l}/${f}/download/${p.replace("_","/")}`),D=(m,i)=>O(k(m),i);function w(m,{
-host:i,namespace:l,type:f},p){const s=(0,v.O2)(m,`${i}/${l}/${f}/${p}`);return!s.ok||s.value.scheme==="https"?s:(0,h.TR)(`unsupported protocol scheme "${s.value.
-scheme}"`)}function $(m,i){if(!/^\.{0,2}\//.test(i))return(0,h.Ju)(i);const l=(0,v.O2)(m,i);return l.ok?(0,h.Ju)((0,v.jr)(l.value)):l}function I(m,i){const l=M(
-m,i);return l.ok&&l.value.fragment!==""?(0,h.TR)("must not include fragment part"):l}function M(m,i){const l=(0,v.O2)(m,i);if(!l.ok)return l;const{scheme:f}=l.value;
-return f==="http"||f==="https"?l:(0,h.TR)("must use http or https scheme")}const k=m=>m.path.endsWith("/")?m:{...m,path:`${m.path}/`};function O(m,i){const l=(0,v.
-O2)(m,i);if(!l.ok)throw new Error(l.why);return l.value}}),523:((he,Y,t)=>{t.d(Y,{Cg:()=>I,PW:()=>f,Ty:()=>$,Zy:()=>M,_T:()=>p,hZ:()=>P,kv:()=>o,mb:()=>r,oF:()=>j,
-rK:()=>D});var h=t(7811),v=t(5106);const u=new RegExp(`^${v.eQ}$`),P=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,A=new RegExp(
-`^${P}[.+-]?$`),T=2n**63n-1n;function j(n){const[,e,a,g,d]=u.exec(n)??[];return e===void 0?null:w(n,e,g??a,d)}function D(n){const[,e,a,g]=A.exec(n)??[];return e===
-void 0?null:w(n,e,a,g)}function w(n,e,a="",g=""){const d=e.split(".").map(y=>y.replace(/^0+(?=.)/,""));if(d.some(y=>y.length>19))return null;const E=d.map(y=>BigInt(
-y));if(E.some(y=>y>T))return null;for(;E.length<3;)E.push(0n);return{text:n,numbers:E,written:d.length,pre:a,build:g}}const $=n=>n.pre!=="",I=({numbers:n,pre:e,
-build:a})=>`${n.join(".")}${e===""?"":`-${e}`}${a===""?"":`+${a}`}`;function M(n,e){const a=Math.max(n.numbers.length,e.numbers.length);for(let g=0;g<a;g++){const[
-d,E]=[n.numbers[g]??0n,e.numbers[g]??0n];if(d!==E)return d<E?-1:1}return n.pre===e.pre||n.numbers.length!==e.numbers.length?0:n.pre===""||e.pre===""?n.pre===""?
-1:-1:k(n.pre,e.pre)}function k(n,e){const[a,g]=[n.split("."),e.split(".")];for(let d=0;;d++){const[E,y]=[d+1>=a.length,d+1>=g.length];if(E!==y)return E?-1:1;const C=O(
-a[d]??"",g[d]??"");if(C!==0||E)return C}}function O(n,e){const[a,g]=[/^[0-9]*$/.test(n),/^[0-9]*$/.test(e)];return a!==g?a?-1:1:a&&n.length!==e.length?n.length-
-e.length:n===e?0:n<e?-1:1}const m="[\\t\\n\\f\\r ]*",i=new RegExp(`^${m}(<=|>=|!=|~>|<|>|=|)${m}(${v.eQ})${m}$`),l="This string does not use correct version con\
-straint syntax";function f(n){const e=[];for(const a of n.split(",")){const[,g,d=""]=i.exec(a)??[],E=j(d);if(E===null)return(0,h.TR)(l);e.push({operator:g||"=",
-version:E,text:a})}return(0,h.Ju)(e)}function p(n){const e=f(n);if(!e.ok)return e;const a=[];for(const g of e.value){const d=D(g.version.text);if(d===null||!s.test(
-g.text.trim()))return(0,h.TR)(`Incorrect version constraint syntax: ${c(g)}`);a.push({...g,version:d})}return(0,h.Ju)(a)}const s=/^[<>=!~]* ?[0-9]/;function c({
-operator:n,version:e,text:a}){const g=a.trim();if(e.text.startsWith("v"))return'a "v" prefix should not be used';if(!s.test(g))return`only one space is expected\
- after the operator "${n}"`;if(e.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[d]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
-exec(g)??[""];return`missing comma after "${d}"`}const _=[">",">=","=","~>","<=","<","!="];function o(n){const e=[...n].sort((a,g)=>M(a.version,g.version)||k(a.
-version.build,g.version.build)||_.indexOf(a.operator)-_.indexOf(g.operator)||g.version.written-a.version.written);return[...new Set(e.map(r))].join(", ")}function r({
-operator:n,version:e}){if(n==="=")return I(e);const a=n==="~>"&&e.written<3?e.numbers.slice(0,2):e.numbers;return`${n} ${I({...e,numbers:a})}`}}),8185:((he,Y,t)=>{
-t.d(Y,{CS:()=>$,I4:()=>k,KJ:()=>D,US:()=>w,VS:()=>I});var h=t(2801),v=t(2170),u=t(9119),P=t(255),A=t(9897),T=t(5106);const j=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,
-D=({problem:{code:O,severity:m}})=>j.test(O)&&!(O==="file-syntax"&&m==="notice"),w=(O,m)=>m.allowedHosts.length>0&&("problem"in O?D(O):[O.directHost??null,...O.
-needs.map(({host:i})=>i)].some(i=>i!==null&&!P.ev(i,m)));function $(O,m){return m.allowedHosts.length===0?[]:O.flatMap(i=>{const{directHost:l,isOverridden:f,place:p,
-clients:s,evaluated:c}=i;if(l===void 0||f)return[];const _=M(i)?"backend":"download",o=P.ev(l,m),r=_==="download"&&Object.values(c??{}).some(g=>!g.isWhole);if(o&&
-!r)return[];const n=P.Pv(l),e=n.ok&&!o?n.value:null,a=o?A.IZ:P.nx(l);return[(0,v.kH)((0,h.wp)({host:a,use:_}),{host:e,places:[p],clients:s})]})}function I(O,m,i,l){
-const{allowedHosts:f}=l,p=a=>a!==void 0&&P.ev(a,l),s=O.filter(a=>p(a.directHost)&&!M(a)),c=m.filter(({service:a,host:g})=>a===T.e$&&p(g)),_=[...s.map(({place:a})=>a),
-...c.flatMap(a=>a.because)],o=i??_,r=(0,u.jH)(o.filter(a=>typeof a!="string"));if(f.length===0||r.length===0)return[];const n=i!==null,e=(0,h.sC)({count:r.length,
-isAsked:n});return[(0,v.kH)(e,{places:(0,u.As)(r)})]}const M=({kind:O})=>/^(backend|remote_state|saved_state)$/.test(O);function k(O,m,i,l){if(l.allowedHosts.length===
-0)return[];const f=i.filter(({because:p})=>p.some(s=>typeof s!="string"));return m.flatMap(p=>{const{id:s,kind:c}=p;if(c!=="url"||!f.some(r=>r.service===s))return[];
-const _=P.yo(p.url);if(_===null||_===O||P.ev(_,l))return[];const o=(0,h.wp)({host:P.nx(_),service:s,registry:P.nx(O)});return[(0,v.kH)(o,{services:[s]})]})}}),3217:((he,Y,t)=>{
-t.d(Y,{MU:()=>m,fc:()=>i,ky:()=>O,so:()=>$,uA:()=>l});var h=t(8294),v=t(1098),u=t(2170),P=t(9119),A=t(4481),T=t(8032),j=t(255),D=t(5106),w=t(4606);function $(f,p,{
-misnamed:s},c){const _=f.credentials?.hasToken!==!0&&f.attempt.discovery.kind==="found",o=_?I(f.host,c):[],r=o.length>0?s.slice(1):s,n=[f.difference??[],r].flat().
-map(C=>(0,u.kH)(C));if(!_)return n;const e={host:f.host,isFork:c.isFork,...(0,w.Bc)(f)},[a=null]=s,g=new Set(o.map(({place:C})=>C)),y=(s.length>0||!!f.credentials?.
-problem?[]:M(f.host,p,c)).filter(({place:C})=>!g.has(C));return[...n,...k(o,C=>{const b=(0,v.vs)({...e,service:C});return a===null?b:(0,A.to)(b,a)}),...k(y,C=>h.
-$U({...e,service:C}))]}function I(f,{usages:p,depth:s}){return s==="discovery"?[]:p.flatMap(({workspace:c,hasOwnToken:_,needs:o,place:r})=>c===void 0||_||(0,P.MV)(
-r)?[]:o.flatMap(n=>n.host===f?[{...n,place:r}]:[]))}function M(f,p,{usages:s}){const c=new Set(s.flatMap(({hasOwnToken:r,place:n})=>r?n:[])),_=(0,D.Uc)(f);return p.
-filter(({service:r})=>_.includes(r)).flatMap(({service:r,because:n})=>n.filter(e=>typeof e!="string").filter(e=>!(0,P.MV)(e)&&!c.has(e)).map(e=>({service:r,place:e,
-clients:T.zK})))}const k=(f,p)=>[...Map.groupBy(f,({service:s})=>s)].map(([s,c])=>{const _=[...new Set(c.map(({place:r})=>r))],o=[...new Set(c.flatMap(r=>r.clients))];
-return(0,u.kH)(p(s),{services:[s],places:_,clients:o})}),O=(f,p,s)=>f.filter(c=>s!==null&&!s.has(c)&&!p.includes(c)).map(c=>(0,u.kH)(h.bI({host:c}))),m=(f,p)=>p.
-flatMap(({visit:s,requirements:c,services:_})=>{const o=({because:g})=>g.some(d=>typeof d!="string"),n=c.filter(o).map(({service:g})=>g).filter(g=>(0,T.SZ)(g).includes(
-"renovate")),e=i(s,_).filter(({service:g})=>n.includes(g??"")),a=s.credentials?.hasToken&&n.length>0?[s,...e]:[];return f.flatMap(({client:g,file:d,ends:E})=>a.
-filter(({host:y})=>!E.some(C=>`//.${y.replace(/:.*/,"")}`.endsWith(C))).map(({host:y})=>h.qX({client:g,host:y,ends:E})).map(y=>(0,u.kH)(y,{places:[{file:d,...u.
-wv}],clients:[g]})))});function i({host:f,attempt:p,credentials:s},c){const _=s?.hasToken===!0,o=[...c.flatMap(r=>r.kind==="url"&&(0,D.p4)(r.id)&&D.fg.has(r.id)?
-[{url:r.url,service:r.id,isSent:_}]:[]),...p.hops.map(({url:r,authorization:n})=>({url:r,service:null,isSent:n==="sent"||n==="not-sent"}))].flatMap(({url:r,...n})=>{
-const e=(0,j.Pv)((0,j.yo)(r)??"");return!e.ok||e.value===f?[]:[{...n,host:e.value}]});return[...new Map(o.toReversed().map(r=>[r.host,r])).values()]}function l(f,p,{
-tokenSources:s,hosts:c}){return(s.size===0?[]:i(f,p)).flatMap(({host:o,service:r,isSent:n})=>{const e=s.get(o);if(e===void 0)return[];const a=r===null?f.attempt.
-discovery.kind==="failed":!n,g=h.To({host:(0,j.nx)(f.host),other:(0,j.nx)(o),source:e,service:r,isSent:n,isNotice:!a||c.has(o)});return[(0,u.kH)(g,{services:r===
-null?[]:[r]})]})}}),2886:((he,Y,t)=>{t.d(Y,{ER:()=>i,H4:()=>p,Np:()=>s,TC:()=>k,cA:()=>_,hD:()=>T,ly:()=>f,pi:()=>c,v1:()=>I,zX:()=>m,zv:()=>l});var h=t(9432),v=t(
-9119),u=t(9615),P=t(255),A=t(1780);function T(o,r){const{clients:n,aside:e,answeredBy:a,isPlaceholder:g,checkedFor:d,...E}=o,y=(d??r.clients).filter(C=>n.includes(
-C));return{...E,problem:(0,u.xx)(j(o,r),y,r.isTerminal),affects:o.affects.filter(C=>r.concerned.includes(C)),isHostNew:r.isHostNew}}function j(o,r){const{machine:n,
-ignore:e,guesses:a}=r,g=r.reader&&M(o,r.reader);if(n!==null&&o.problem.obstacle&&!c(o,e))return n;const d=w(o,g===null?o.problem:(0,u.as)(o.problem,g)),E=$(o,a);
-if(E.length===0)return d;const y=(0,u.tr)(E.flatMap(({repository:C})=>C??[]));return{...d,help:d.help===void 0?y:(0,A.xI)`${d.help}; ${y}`}}const D=/^(?:block-(?!providers)|file-|source-)|^(?:client-version|constraint-invalid|module-unknown)$/;
-function w({places:[o]},r){const n=typeof o=="object"?o.inside:void 0;if(n===void 0||!D.test(r.code))return r;const e=(0,u.VB)(n.package),a=r.code==="client-ver\
-sion";return{...r,help:a?`use a version that it allows, or ${e}`:e}}function $({host:o,places:r,problem:n},e){if(e.length===0)return[];const a=n.affects.includes(
-"terraform")&&!n.affects.includes("opentofu"),g=r.flatMap(E=>typeof E=="string"?[]:E.file),d=new Set(g.map(v._M));return e.filter(({repository:E,hosts:y})=>d.has(
-E)&&(a||o!==null&&y.has(o)))}function I({severity:o,affects:r,needed:n},e){const a=n&&e.some(g=>r.includes(g));return o==="error"&&!a?"warning":o}function M({answeredBy:o},r){
-if(o===void 0)return r;const n=(0,h.VW)(o)!==null?"guest":"user";return{...r,host:o,role:r.role==="operator"?"operator":n}}function k(o,r,{isTerminal:n}){const e=r.
-some(({because:g})=>g.includes("hostnames input"));return{role:(0,h.VW)(o)!==null?"guest":e?"operator":"user",host:(0,P.nx)(o),isTerminal:n}}const O=["module","\
-provider","version","package","lock","not"],m=({problem:o,places:r})=>O.includes(o.code.replace(/-.*/,""))&&r.length>0&&r.every(n=>typeof n!="string"),i=({problem:o,
-needed:r})=>r&&o.usualSeverity==="error"&&!p.includes(o.code),l=({problem:o})=>o.code==="machine-network",f=o=>o.some(r=>typeof r=="string"||!(0,v.MV)(r)),p=["h\
-ost-http2","host-check-crashed"],s=(o,r)=>u.oC.indexOf(o.severity)-u.oC.indexOf(r.severity),c=({problem:o,host:r,namedHost:n=r},e)=>e.some(({code:a,host:g})=>a===
-o.code&&(g===null||g===n));function _(o){if(typeof o=="string")return o;const{file:r,line:n,inside:e}=o;return e===void 0?`${r}:${n}`:(0,v.kn)(e)}}),6146:((he,Y,t)=>{
-t.d(Y,{$:()=>P,o:()=>u});var h=t(9119),v=t(2886);function u(I,M){const{kind:k,source:O,address:m,constraints:i,places:l}=M;return JSON.stringify([I,k,O,m,i,l[0]??
-null])}function P(I,M){const k=(0,h.hy)(M,({rowKeys:f=[]})=>f),O=M.filter(({host:f})=>f===null),m=f=>O.filter(({problem:p})=>f.test(p.code)),i=(0,h.hy)(m(j),({places:f})=>f.
-map(v.cA)),l=(0,h.hy)(m(D),({places:f})=>f.map($));return k.size+i.size+l.size===0?I:I.map(({directory:f,clients:p,rows:s})=>({directory:f,clients:p,rows:s.map(
-c=>{const _=k.get(u(f,c))??[...c.rejectedAt.flatMap(n=>i.get((0,v.cA)(n))??[]),...w(c).flatMap(n=>l.get($(n))??[])];if(_.length===0)return c;const o=_.map(({item:n})=>({
-...n.problem,severity:(0,v.v1)(n,p)})).sort(v.Np),r=A(c,_);return{...c,...r.length>0&&{conflicting:r},worst:o[0]?.severity??null,problems:(0,h.t6)(o,({code:n})=>n).
-map(({code:n,usualSeverity:e})=>({code:n,usualSeverity:e}))}})}))}function A({requiredBy:I=[]},M){const k=M.flatMap(({item:m})=>m.problem.constraints??[]),O=new Set(
-k.filter(({conflicts:m})=>m).map(T));return O.size===0?[]:I.filter(m=>O.has(T(m)))}const T=({text:I,place:M})=>`${(0,h.df)(M)} ${I}`,j=/^(?:constraint|lock)-/,D=/^(?:block|client|file|source)-/,
-w=({kind:I,places:M})=>M.filter(k=>I==="module"&&typeof k!="string"&&k.inside===void 0),$=I=>typeof I=="string"?I:`${I.file}:${I.line}`}),4606:((he,Y,t)=>{t.d(Y,
-{Bc:()=>O,Cg:()=>D,Hf:()=>I,MC:()=>j,ux:()=>w,wD:()=>$});var h=t(8294),v=t(4481),u=t(8032),P=t(255),A=t(5106);const T=1440*60*1e3;function j(m,i){const{host:l,credentials:f}=m;
-if(!f?.life||f.problem!==null)return m;const{source:p,life:s}=f,c=(s.expires-i.now)/T,_=(s.expires-(s.issued??0))/T<=i.certificateDays;if(c>=(_?0:i.certificateDays))
-return m;const o=new Date(s.expires).toISOString().slice(0,10),r=h.C3({host:l,source:p,on:o,days:c});return{...m,credentials:{...f,problem:r}}}const D={misnamed:[],
-cause:null,refusals:[]};function w(m,i,{role:l},f){const{isFork:p,isAsked:s}=f,{hasToken:c=!1,source:_,problem:o=null}=m.credentials??{},n=o?.code==="credential\
-s-expiry"&&o.flaw===void 0?null:o,{status:e=null}=m.attempt.hops.at(-1)??{},a=c||!s?[]:M(m,f),g=s&&(0,u.n3)(m.host),E=g&&e===403||p&&!c?null:n??(c?null:m.lost)??
-a[0]??null,y=(0,A.Uc)(m.host).length===0,C=i.filter(({problem:{code:N,refusal:F}})=>F!==void 0&&(E!==null||N==="document-unauthorized"||!(p||g||y&&F==="hides"))),
-b=C.some(({problem:N})=>N.code!=="document-unauthorized")||l!=="guest"&&(p||e===401);return E!==null||b&&!c?{misnamed:a,cause:E??{isFork:p,...O(m)},source:_,refusals:C}:
-{...D,misnamed:a}}const $=(m,{cause:i,source:l,refusals:f})=>i!==null&&f.includes(m)?(0,v.to)(m.problem,i,l):m.problem;function I({problem:m,services:i},{cause:l,
-refusals:f}){if(f.length===0)return!1;const p=f.flatMap(s=>s.services);return m===l||m.code==="credentials-missing"&&i.every(s=>p.includes(s))}const M=(m,{tokenVariables:i,
-hosts:l})=>(0,P.Bz)(i,m.host,l).filter(({isParent:f})=>!f||k(m)).map(f=>h.z2({host:m.host,...f})),k=({attempt:{discovery:m}})=>m.kind==="failed"&&m.problem.code===
-"document-unauthorized";function O({credentials:m,looks:i}){const l=i.flatMap(c=>c.looks),f=c=>[...new Set(l.flatMap(({held:_,source:o})=>_!=="not read"===c?o:[]))],
-p=m===null?f(!0):[m.source],s=m===null?f(!1):[];return{searched:p,notRead:s}}}),493:((he,Y,t)=>{t.d(Y,{j7:()=>d,k2:()=>N,S4:()=>E});var h=t(9432),v=t(8936),u=t(
-2170),P=t(9119),A=t(8032),T=t(255),j=t(1780),D=t(3217),w=t(4756),$=t(9615),I=t(8185),M=t(2886);function k(S,H,ne){const{notes:ee,usages:Q,requirements:ae,isEmpty:_e}=S,
-{complaints:me,tokenHosts:$e,namedHosts:J,answered:ue,contacted:le,unopened:pe}=S,fe=({problem:G,places:[re]})=>G.code==="file-syntax"&&typeof re=="object"&&re.
-inside===void 0,ge=new Set(ee.filter(fe).map(u.W7)),z=({problem:G})=>H.allowedHosts.length>0&&G.code==="source-near-miss"&&G.severity==="notice",K=[...(0,I.CS)(
-Q,H),...(0,I.VS)(Q,ae,pe,H),...ue.map(G=>O(G,H)),...me,...(0,D.ky)($e,le,J)],B=[...ee.filter(G=>!z(G)).map(G=>m(G,ge,H)),...K.map(G=>({...G,severity:(0,M.v1)(G,
-H.dialect.clients)})),..._e?[i(H)]:[]],{placed:U=[],placeless:V=[]}=Object.groupBy(B,({places:G})=>G.length>0?"placed":"placeless");return[...(0,u.Qp)(U,G=>{const{
-problem:re,severity:Z,affects:L,host:q,namedHost:te,exclude:oe}=G,{code:se,message:ce,help:ie}=re;return[q,te,se,Z,ce,ie,L,oe===void 0]}),...V].map(G=>(0,M.hD)(
-G,ne))}function O(S,H){const{host:ne,problem:ee}=S;return ne===null?S:{...S,services:[],problem:(0,$.as)(ee,(0,M.TC)(ne,[],H))}}function m(S,H,{dialect:ne,allowedHosts:ee}){
-const{problem:Q,isPlaceholder:ae,checkedFor:_e=ne.clients}=S;if(ee.length>0&&(0,I.KJ)(S)){const K=(0,j.xI)`${Q.message}; it may use hosts that are not in \`allowed-hosts\``;
-return{...S,problem:{...Q,message:K},severity:"error"}}const me=(0,u.W7)(S),$e=(0,u.Xd)(S),J=S.aside!==void 0||$e!==null&&(0,P.MV)($e),ue=S.severity==="error"&&
-ae===!0,le=H.has(me)&&Q.code!=="file-syntax",fe=S.severity==="error"&&(ue||le||J)?"warning":(0,M.v1)(S,_e);if(!J&&!ue)return{...S,severity:fe};const{help:ge,...z}=Q;
-return{...S,severity:fe,problem:Q.code==="file-syntax"?z:Q,exclude:[(0,P.n7)(S.aside??me)]}}const i=({scan:S,hostnames:H,usages:ne})=>(0,u.kH)((0,w.JW)({scan:S,
-hasHostnames:H.length>0,isFleet:ne.length>0}));var l=t(3096),f=t(5106);function p(S,H,ne,ee){const Q=H.filter(le=>le.rows.some(({worst:pe})=>pe==="error")),ae=new Set(
-Q.flatMap(({directory:le,clients:pe})=>pe.map(fe=>`${fe} ${le}`))),_e=new Set([...ne.flatMap(s),...ee].flatMap(o)),me=({client:le,directories:[pe,...fe]})=>[`ow\
-n ${pe}`,pe,...fe].some(ge=>_e.has(`${le} ${ge}`)),$e=S.filter(le=>ae.has(`${le.client} ${le.directory}`)||!le.isAside&&me(le)),J=le=>[...new Set(le.map(({directory:pe})=>pe))],
-ue=A.Du.filter(le=>$e.some(({client:pe})=>pe===le));return{failing:J($e),of:J(S).length,clients:ue}}function s({findings:S,requirements:H}){const ne=H.filter(({
-isForInit:ee})=>ee);return S.flatMap(ee=>ee.services.length===0?ne.map(({service:Q,because:ae})=>({...ee,services:[Q],places:ae})):ne.some(({service:Q})=>ee.services.
-includes(Q))?ee:[])}const c=/^(?:machine-network|host-not-(?:allowed|checked)|allowlist-incomplete)$/,_=/^(?:block-backend$|cloud-|lock-|constraint-unmeetable$)/;
-function o(S){const{problem:H,affects:ne,places:ee,severity:Q,rowKeys:ae,services:_e}=S,{code:me}=H;if(!(Q==="error"&&(0,M.ER)(S))||ae!==void 0||c.test(me))return[];
-const J=_.test(me)||_e.length>0&&_e.every(ue=>f.c4.includes(ue));return ee.flatMap(ue=>{if(typeof ue=="string")return[];const le=`${J?"own ":""}${(0,l.jt)(ue.file)}`;
-return ne.map(pe=>`${pe} ${le}`)})}var r=t(6146);let n=function(...S){return{judgeRequests:n}=t.late([2798,7786,3053],7786),new.target?new n(...S):n(...S)},e=function(...S){
-return{crashedVisit:e}=t.late([2798,7786,3053],7786),new.target?new e(...S):e(...S)},a=function(...S){return{judgeVisit:a}=t.late([2798,7786,3053],7786),new.target?
-new a(...S):a(...S)},g=function(...S){return{outcomesOf:g}=t.late([2798,7786,3053],7786),new.target?new g(...S):g(...S)};const d={notes:[],roots:[],requests:[],
-answering:new Set,unopened:null,requirements:[]};function E(S,H,ne=()=>[]){const{predicted:ee,stopped:Q,visits:ae,guesses:_e}=S,{clients:me}=H.dialect,$e={...H,
-guesses:_e,machine:F(ae),clients:me},J=b(S,{...H,...$e}),ue=R(S,J,H,$e),le=[...J.flatMap(U=>U.findings),...ue],pe=U=>U.filter(V=>!(0,M.pi)(V,H.ignore)).sort(M.Np),
-fe=J.map(U=>{const V=pe(U.findings.filter(X=>!(0,M.zX)(X)));return{...U,findings:V,clients:g(V)}}),ge=({exclude:U})=>+(U!==void 0),z=pe([...J.flatMap(U=>U.findings.
-filter(M.zX)),...ue]).toSorted((U,V)=>(0,M.Np)(U,V)||ge(U)-ge(V)),K=[...fe.flatMap(U=>U.findings),...z].sort(M.Np),B=(0,r.$)(ee.roots,pe(le));return{passed:Q.length===
-0&&!K.some(({severity:U})=>N(U,H.failOn)),stopped:Q,hosts:fe,files:z,findings:K,ignored:le.length-K.length,unmatched:H.ignore.filter(U=>!le.some(V=>(0,M.pi)(V,[
-U]))),roots:B,init:p(S.roots,B,fe,z),lines:C(K,ne)}}const y=1e3;function C(S,H){const ne=S.flatMap(ee=>(0,u.Xd)(ee)??[]).filter(({file:ee,column:Q,endColumn:ae})=>ae>
-Q&&(0,P._M)(ee)===null);return H((0,P.jH)(ne).slice(0,y))}function b(S,H){const{visits:ne,newHosts:ee,predicted:Q}=S,ae=Map.groupBy(S.requirements,({host:J})=>J),
-_e=Map.groupBy(Q.notes,({host:J})=>J),me=new Map(Q.requests.map(J=>[J.host,J])),$e={...H,...S,hosts:new Set(ne.map(({host:J})=>J))};return ne.map(J=>{const{host:ue}=J,
-le={visit:J,requirements:ae.get(ue)??[],predicted:_e.get(ue)??[],requests:me.get(ue)??null,answering:Q.answering,isNew:ee.has(ue)};try{return a(le,$e)}catch(pe){
-return e(le,$e,pe)}})}function R(S,H,ne,ee){const{notes:Q,requests:ae,unopened:_e}=S.predicted,me=new Set(H.map(({visit:K})=>K.host)),$e=H.flatMap(({visit:K,services:B})=>(0,D.
-fc)(K,B)),J=[...Q,...ae.flatMap(K=>n(K,[],ne))],{files:ue=[],hosts:le=[]}=Object.groupBy(J,({host:K})=>K===null?"files":"hosts"),fe=[...H.flatMap(({findings:K})=>K),
-...J].filter(K=>!(0,M.pi)(K,ee.ignore)).map(({problem:K})=>(0,j.pj)(K.message)),ge={...S,complaints:S.complaints.filter(({problem:K})=>!fe.some(B=>B.endsWith((0,j.
-pj)(K.message)))),unopened:_e,notes:[...S.notes,...ue,...(0,D.MU)(S.bots??[],H)],answered:le.filter(({host:K})=>K!==null&&!me.has(K)),contacted:[...me,...[...$e,
-...ae].map(({host:K})=>K)]},z={concerned:A.zK,reader:null,isHostNew:!1,machine:null};return k(ge,ne,{...ee,...z})}const N=(S,H)=>S==="error"?H!=="never":S==="wa\
-rning"&&H==="warning";function F(S){const H=S.filter(({attempt:me})=>me.hops.length>0),[ne,...ee]=H.flatMap(me=>W(me)??[]);if(!ne||ee.length<H.length-1||!(H.some(
-({host:me})=>(0,h.VW)(me)!==null)||ee.length>0&&!ne.isCommon)||ee.some(me=>x(me)!==x(ne)))return null;const _e=H.map(({host:me})=>(0,T.nx)(me));return(0,v.e4)(_e,
-[ne,...ee])}const x=({verb:S,what:H})=>S.startsWith("cannot")?S:H;function W({attempt:{discovery:S,hops:H}}){const ne=S.kind==="failed"?S.problem.obstacle:void 0;
-return H.every(({status:Q})=>Q===null)||ne?.verb==="does not reach"?ne:void 0}}),2218:((he,Y,t)=>{t.d(Y,{CG:()=>D,Fh:()=>M,T1:()=>$,T5:()=>I,en:()=>k,h1:()=>w,wX:()=>O});
-var h=t(1011),v=t(2801),u=t(9119),P=t(8032),A=t(255),T=t(5106);const j=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","tes\
-t_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function D(m,i,l,f=(0,h.kA)(i)){const p=["hostnames \
-input"],s=m.hostnames.flatMap(({host:o,services:r})=>{const n=r.length>0?r:m.requiredServices,e=n.length>0?n:["any"],a={host:o,clients:l,because:p,isImplied:!1,
-isForInit:!0};return e.map(g=>({...a,service:g}))}),c=new Set([...f,...m.hostnames.map(({host:o})=>o)]),_=i.flatMap(({kind:o,needs:r,place:n})=>r.map(e=>({...e,
-because:[n],isImplied:!c.has(e.host),isForInit:!j.has(o)})));return w([s,_],l)}function w(m,i){return(0,u.c1)(m.flat(),({host:l,service:f})=>`${l} ${f}`).map(l=>{
-const[{host:f,service:p}]=l;return{host:f,service:p,clients:[...i.filter(s=>l.some(c=>c.clients.includes(s)))],because:(0,u.As)((0,u.p)(l.flatMap(({because:s})=>s))),
-isImplied:l.every(({isImplied:s})=>s),isForInit:l.some(({isForInit:s})=>s)}})}const $=({because:m})=>m.every(i=>typeof i!="string"&&i.inside?.isPublic===!0);function I(m,i,l){
-const f=c=>c.inside!==void 0,p=m.flatMap(c=>{const{calls:_,providers:o,client:r}=c,n={clients:[r],isForInit:!0},e=_.flatMap(({module:g,place:d})=>{if(g===null||
-!f(d))return[];const{host:E,hostImplied:y}=g;return{...n,host:E,service:T.e$,because:[d],isImplied:y}}),a=o.flatMap(({provider:g,places:d})=>{const E=d.filter(f);
-if(E.length===0||!i(g,c))return[];const{host:y}=g;return{...n,host:y,service:T.xq,because:E,isImplied:(0,P.n3)(y)}});return[...e,...a]}),s=c=>typeof c=="string"?
-c:`${c.file}:${c.line} ${c.inside?.isPublic}`;return w([p],l).map(c=>({...c,because:(0,u.t6)(c.because,s)}))}const M=(m,{isGuess:i},l)=>{const f=l.flatMap(({host:p,
-isImplied:s})=>s?p:[]);return i?[{repository:m,hosts:new Set(f)}]:[]};function k(m,{hostnames:i,allowedHosts:l}){const f=new Set(i.map(({host:s})=>s)),p=new Map;
-for(const{host:s,isImplied:c,because:_,clients:o}of m){if(f.has(s)||p.has(s))continue;const r={host:(0,A.nx)(s)},[n]=_.filter(a=>typeof a!="string"),e=c&&n!==void 0&&
-{implied:{place:n,clients:o}};(0,A.Rt)(s)?p.set(s,(0,v.U7)(r)):(0,A.Jr)(s,l)||p.set(s,(0,v.wp)({...r,...e}))}return p}const O=(m,i)=>new Set([...P.Du,...Object.
-values(P.bB),...T.fg,...m.flatMap(({host:l,service:f=l})=>[l,(0,A.pk)(l),f]),...i.flatMap(({directHost:l})=>l??[])])}),9582:((he,Y,t)=>{t.d(Y,{A7:()=>D,AV:()=>A,
-LH:()=>v,T:()=>O,Tb:()=>j,aZ:()=>h,c3:()=>w,ql:()=>T,sD:()=>I,sc:()=>$,zC:()=>k});class h extends Error{span;constructor({path:l,span:f},p){super(`${l.join(".")}\
- must be ${p}`),this.span=f}}function v(i){try{return i(),null}catch(l){if(l instanceof h)return l;throw l}}const u=i=>i.name!==void 0;function P(i,l){if(i.kind===
-"object")return i.items.filter(u);throw new h(l,"a block")}function A({value:i,hasLabels:l}){if(i.kind!=="object")return[];const f=i.items.filter(u);return l?f.
-flatMap(A):[f]}function T(i,l,f,p={}){for(const s of Object.keys(f)){const c=i.filter(r=>r.name.toLowerCase()===s),[_]=c;if(_===void 0)continue;const o={path:[...l.
-path,s],span:_};for(const{value:r}of c)p[s]=f[s](r,o,p[s])}return p}const j=(i,l)=>(f,p,s)=>T(P(f,p),p,i,l?s:{}),D=i=>(l,f,p=new Map)=>{for(const{name:s,start:c,
-end:_,value:o}of P(l,f)){const r={path:[...f.path,s],span:{start:c,end:_}};p.set(s,{start:c,end:_,value:i(o,r,p.get(s)?.value)})}return p},w=i=>(l,f,p=[])=>{if(l.
-kind!=="tuple")throw new h(f,"a list");for(const s of l.elements)p.push(i(s,f));return p},$=(i,l)=>{if(i.kind==="string"||i.kind==="template")return i.verbatim??
-"";if(i.kind==="primitive"&&i.value===null)return"";if(M(i))return String(i.value);throw new h(l,"a string")},I=(i,l)=>{if(M(i))return i.value;if(i.kind==="stri\
-ng"&&/^-?(?:0|[1-9]\d*)$/.test(i.value))return Number(i.value);throw new h(l,"a whole number")},M=i=>i.kind==="primitive"&&Number.isSafeInteger(i.value)&&String(
-i.value).length===i.end-i.start,k=(i,l)=>{if(i.kind==="primitive"&&typeof i.value=="boolean")return i.value;throw new h(l,"true or false")},O=(i,l,f)=>{const p=m(
-i,l);if(f!==void 0&&(typeof f=="object"||typeof f!=typeof p))throw new h(l,"set only once");return p};function m(i,l){if(i.kind==="tuple")return i.elements.map(
-f=>m(f,l));if(i.kind==="object"){const f=D(O)(i,l);return Object.fromEntries(Array.from(f,([p,s])=>[p,s.value]))}if(i.kind!=="primitive"||i.value===null)return $(
-i,l);if(Math.abs(Number(i.value))>2**63)throw new h(l,"a whole number");return i.value}}),850:((he,Y,t)=>{t.d(Y,{vH:()=>O,bf:()=>I,cd:()=>M,Ge:()=>m,Ol:()=>i});
-var h=t(7811),v=t(8643),u=t(8032),P=t(3846),A=t(9582),T=t(255),j=t(5243);function D(e,a){const g=W=>(0,h.TR)(`the pattern ${(0,h.ol)(e)} ${W}; write [HOST/]NAME\
-SPACE/TYPE`),d=e.split("/");if(d.length<2||d.length>3)return g("does not have two or three parts");const[E="",y="",C]=d.reverse(),b=C===void 0?(0,h.Ju)((0,j.Vm)(
-a)):w(C,T.Pv),R=w(y,W=>(0,P.W_)(W,a)),N=w(E,P.sL);if(!b.ok)return g(`has an invalid hostname: ${b.why}`);if(!R.ok)return g(`has an invalid namespace: ${R.why}`);
-if(!N.ok)return g(`has an invalid type: ${N.why}`);const F={host:b.value,namespace:R.value,type:N.value};return(F.host!==null||F.namespace===null)&&(F.namespace!==
-null||F.type===null)?(0,h.Ju)(F):g('has a part after "*" that is not "*"')}const w=(e,a)=>e==="*"?(0,h.Ju)(null):a(e);let $=function(...e){return{configFinding:$}=
-t.late([3276,3123],3123),new.target?new $(...e):$(...e)};const I=({include:e},a)=>e.length===0||e.some(g=>{const[d=""]=g.toLowerCase().split("/");return d==="*"||
-d===a||!d.includes(".")&&(0,u.n3)(a)});function M({methods:e},{host:a,namespace:g,type:d}){const E=y=>y.some(C=>(C.host??a)===a&&(C.namespace??g)===g&&(C.type??
-d)===d);return e.filter(({include:y,exclude:C})=>!E(C)&&(y.length===0||E(y)))}const k="provider_installation",O=e=>({...e,kind:"local",place:{file:e.shown??"-pl\
-ugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),m=({file:e,line:a})=>a===0?e:`${e}:${a}`;function i(e){const{client:a,mirrors:g,installations:d,pluginDirectories:E}=e,
-y=d.map(W=>{const{blocks:S,mistakes:H}=l(W,a,e.hasOciMirrors),ne=H.map(({span:Q,why:ae})=>{const _e=W.placeOf(Q);return $(a,{kind:"block",file:m(_e),why:ae},_e)}),
-ee=ne.map(({problem:Q},ae)=>({problem:Q,include:H[ae]?.include??[]}));return{blocks:S.map(Q=>({...Q,rejected:ee})),findings:ne}}),[C=null,...b]=y.flatMap(({blocks:W})=>W),
-R=[...y.flatMap(W=>W.findings),...b.map(({place:W})=>$(a,{kind:"two installations"},W))],N=E.map(W=>O({path:W})),[F]=N,x=F===void 0?C:{place:F.place,methods:N,overridden:C?.
-overridden??[],rejected:[]};return{client:a,mirrors:g,installation:x,findings:R}}function l({items:e,placeOf:a},g,d=g==="opentofu"){const E=d?c:s,y=[],C=[];for(const b of e)
-if(b.name===k){if(b.isAssigned||b.value.kind!=="object"){C.push({span:b,why:`${k} must be a block without "="`,include:[]});continue}for(const R of A.AV(b)){const N={
-place:a(b),methods:[],overridden:[],rejected:[]};for(const F of R){const x=p(F,a(F),{client:g,locations:E},N);x!==null&&C.push({span:F,why:x,include:f(F)})}y.push(
-N)}}return{blocks:y,mistakes:C}}function f(e){try{const[a=[]]=A.AV(e);return A.ql(a,{path:[e.name],span:e},n).include??[]}catch(a){if(a instanceof A.aZ)return[];
-throw a}}function p(e,a,{client:g,locations:d},E){const{name:y,value:C}=e,[b]=e.isAssigned?[]:A.AV(e);if(b===void 0)return`${y} must be a block without "="`;const R={
-path:[k,y],span:e};try{if(y==="dev_overrides"){if(E.methods.length>0)return"dev_overrides must come before all methods";const W=[...A.A7(A.sc)({...C,kind:"objec\
-t",items:b},R).keys()].map(S=>(0,P.mi)(S,g));return E.overridden.push(...W.filter(S=>S.kind!=="invalid")),null}const N=d.get(y);if(N===void 0&&c.has(y))return`${y}\
- needs OpenTofu 1.10 or later`;if(N===void 0)return`${k} has no method ${(0,h.ol)(y)}`;const F=_(b,R,N,g);return F.ok&&E.methods.push({...F.value,place:a}),F.ok?
-null:F.why}catch(N){if(N instanceof A.aZ)return N.message;throw N}}const s=new Map([["direct",null],["filesystem_mirror","path"],["network_mirror","url"]]),c=new Map(
-[...s,["oci_mirror","repository_template"]]);function _(e,a,g,d){const E=g??"",{[E]:y=""}=A.ql(e,a,{[E]:A.sc});if(g!==null&&y==="")return(0,h.TR)(`${a.path.at(-1)}\
- has no ${E}`);const C=g==="url"?r(y):null;if(g==="url"&&C===null)return(0,h.TR)("url must be an https URL, without variables");const{include:b=[],exclude:R=[]}=A.
-ql(e,a,n),N=g==="repository_template"&&!/\$\{\s*type\b/.test(y),F=new Map;for(const ee of[...b,...R]){const Q=D(ee,d);if(!Q.ok)return N?(0,h.TR)(`${Q.why}; ${o}`):
-Q;F.set(ee,Q.value)}const x=ee=>ee.flatMap(Q=>F.get(Q)??[]),W={include:x(b),exclude:x(R)},[S,...H]=W.include;if(N&&(H.length>0||!S?.type))return(0,h.TR)(o);if(C!==
-null)return(0,h.Ju)({...W,kind:"network",url:C});if(g===null)return(0,h.Ju)({...W,kind:"direct"});const ne=g==="path"?{path:y}:{path:null,shown:y};return(0,h.Ju)(
-{...W,kind:"local",...ne})}const o="repository_template has no ${type}";function r(e){const a=(0,v.Dl)(e);return a.ok&&a.value.scheme==="https"&&a.value.host!==
-""?a.value:null}const n={include:A.c3(A.sc),exclude:A.c3(A.sc)}}),4165:((he,Y,t)=>{t.d(Y,{FG:()=>k,NG:()=>P,kX:()=>O,oq:()=>M});var h=t(3916),v=t(9432),u=t(3096);
-const P="it is in a submodule, which this check does not fetch",A=8*1024*1024,T=5e3,j=5e4,D=4096,w=16*1024*1024,$=/\.(?:tf|tofu)(?:\.json)?$/,I=/(?:^|[/\\])\.\.(?:[/\\]|$)/;
-function M(){const m=new Map,i=new Set([""]),l=new Set,[f,p]=[new Map,new Map],s={files:0,bytes:0,names:0};let c;const _=d=>{c??=d},o=d=>_({kind:"unread",why:`${d}\
-, the limit of this check`}),r=d=>_({kind:"broken",why:(0,v.dh)(d)});function n(d){return I.test(d)&&r(`entry contains '..': ${d}`),d.length>D&&o(`a name in it \
-has more than ${D} characters`),c!==void 0?"":d.split("/").filter(E=>E!==""&&E!==".").join("/")}function e(d){let E=d;for(;c===void 0&&!i.has(E);)m.has(E)&&r(`${E}\
-: not a directory`),i.add(E),s.names+=E.length,i.size>j&&o(`it has more than ${j} directories`),s.names>w&&o("the names of its directories have more than 16 Mi \
-characters"),E=(0,u.jt)(E)}function a(d,E){const y=n(d);if(e((0,u.jt)(y)),i.has(y)&&r(`${y}: is a directory`),c===void 0){if(!$.test(y)){l.add((0,u.jt)(y));return}
-if(s.files+=1,s.bytes+=E,s.files>T&&o(`it has more than ${T} files of configuration`),s.bytes>A&&o("it has more than 8 MiB of configuration"),c===void 0)return C=>{
-m.set(y,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(C))}}}function g(d,E,y){d.set(n(E),y),d.size>T&&o(`it has more than ${T} links that lead to no file`)}return{
-failure:()=>c,stop:_,directory:d=>e(n(d)),file:a,unreadable:(d,E)=>{$.test(d)&&g(f,d,E)},unknown:(d,E)=>g(p,d,E),finish:()=>c??{kind:"read",tree:{files:m,directories:i,
-mixed:l,unreadable:f,unknown:p}}}}const k=({unknown:m},i)=>[...m].find(([l])=>`${i}/`.startsWith(`${l}/`)||$.test(l)&&(0,u.jt)(l)===i)?.[1];function O(m,{directories:i,
-files:l,mixed:f}){if(!/[*?[]/.test(m))return m;const p=o=>o.replaceAll(/(?<=^|\/)\./g,"_"),[s,...c]=[...i,...l.keys()].filter(o=>(0,h.matchesGlob)(p(o),p(m))),_=c.
-length>0||/(?:^|\/)\*$/.test(m)&&f.has((0,u.jt)(m));return s===void 0||_?m:s}}),7439:((he,Y,t)=>{t.d(Y,{w:()=>j});var h=t(7706),v=t(9373),u=t(2172),P=t(1824);let A=function(...D){
-return{providerNamed:A}=t.late([4284],4284),new.target?new A(...D):A(...D)};const T=3;function j(D,{address:w,place:$},I,M){const{expected:k,configured:O}=I.configurations,
-m=D.configurations.calls.get(w)??[],i=(0,v.Nm)(m.filter(({kind:e})=>e==="provider-passed")),l=new Set(i.map(({text:e})=>e)),f=i.filter(({text:e})=>{const a=A(e,
-I,M),g=A(e,D,M,!1);return g&&a&&(0,u.JT)(g)!==(0,u.JT)(a)}),p=k.values().filter(({text:e})=>!l.has(e)),s=i.flatMap(({text:e})=>O.get(e)??[]),c=m.find(({kind:e})=>e===
-"call-repeated"),[_]=O.values(),o={call:w,canChange:D.way===void 0},r=(e,a)=>{const g=(0,P.VV)(I,e.place),d=g.inside===void 0?[$,g]:[g];return{problem:(0,h.io)(
-a),places:d}},n=[...p.take(T).map(e=>r(e,{...o,kind:"not-passed",name:e.text})),...f.map(e=>({problem:(0,h.io)({...o,kind:"of-other",name:e.text}),places:[(0,P.
-VV)(D,e.place)]})),...s.map(e=>r(e,{...o,kind:"overridden",name:e.text}))];return c===void 0||_===void 0?n:[...n,r(_,{...o,kind:"repeated",argument:c.text})]}}),
-9373:((he,Y,t)=>{t.d(Y,{LU:()=>O,Nm:()=>T,Pv:()=>w,fJ:()=>m,hK:()=>I,n6:()=>f,s1:()=>p,z0:()=>j});var h=t(9119),v=t(8032),u=t(3096),P=t(5243),A=t(2172);function T(s){
-const _=s.map(({place:o})=>(0,h.Xs)(o)).findLast(u.LA);return _===void 0?s:s.filter(({place:o})=>(0,h.Xs)(o)===_)}const j=({kind:s})=>s==="module"||s==="state"||
-s==="lock",D=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;function w(s,c){const{usages:_,
-declared:o,units:r,installed:n=[],versions:e={}}=s,a=new Map,g=b=>{const R=a.get(b)??I(b);return a.set(b,R),R},d=({directories:b,place:R})=>b?.map(g)??[g((0,u.jt)(
-R.file))];for(const b of r){const R=g(b.directory);R.unit=b,R.hasConfiguration=!0,R.isInitialised=!0,b.module!==null&&R.children.push({name:b.module,root:null,call:null})}
-for(const b of _)if(!(!b.clients.includes(c)||b.kind==="saved_state"))for(const R of d(b))b.kind==="test_module"?R.tests.push(b):M(R,b,c);for(const b of o){const{
-kind:R,place:N}=b;if(!(c==="terraform"&&/\.tofu(\.json)?$/.test(N.file)))for(const F of d(b))$(F.configurations,b)||F.declared.push(b),R==="lock"?k(F,N):F.hasConfiguration=
-!0,F.isInitialised||=R==="state"}const E=b=>{const{hasConfiguration:R=!1,lockFile:N=null}=a.get(b)??{};return R||N!==null},y=c==="terraform"&&(0,v.$l)("testsAlo\
-ne",e),C=new Map([...a.values()].filter(({tests:b})=>b.length>0).map(b=>{const R=b.tests.flatMap(({text:N})=>N??[]);return[b,(0,u.Bo)(b.name,E,R)]}));for(const b of y?
-C.values():[])g(b).hasConfiguration=!0;for(const[b,R]of C)l(b,E(R)?g(R):b);for(const b of a.values()){const{expected:R,configured:N}=b.configurations;for(const F of N.
-keys())R.delete(F)}for(const[b,R]of Map.groupBy(n,N=>N.root))g(b).installed=new Map(R.map(N=>[N.key,N]));return a}function $(s,c){const{kind:_,text:o,localName:r}=c;
-if(_==="provider-expected")s.expected.set(o,c);else if(_==="provider-configured")s.configured.set(o,c);else if(_==="provider-passed"||_==="call-repeated"){const n=`\
-module.${r}`,e=s.calls.get(n);e===void 0?s.calls.set(n,[c]):e.push(c)}else return!1;return!0}const I=s=>({name:s,...{usages:[],declared:[],configurations:{expected:new Map,
-configured:new Map,calls:new Map},tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[s]});function M(s,c,_){
-const o=c.address==="terraform"&&s.unit?.module===null;if(!(c.kind==="terragrunt_source"&&!o)&&(c.kind==="lock_provider"?k(s,c.place):s.hasConfiguration||=!(0,u.
-hl)(c.place.file),!(!D.test(c.kind)||c.isOverridden&&c.kind!=="module")&&(s.usages.push(c),!(c.isOverridden||c.kind!=="module"))))for(const{source:r,root:n}of(0,A.
-MZ)(c,_)){const[e=null]=i(s.name,r);s.children.push({name:e,root:n,call:c})}}function k(s,{file:c}){s.lockFile=c,s.isInitialised=!0}const O=s=>s!==null&&(s.isPartial||
-s.module===null),m=(s,{name:c,unit:_})=>s.root===null||_===null&&s.root===c,i=(s,c)=>c!==null&&(0,P.Nj)(c)?[(0,u.un)(s,c)]:[];function l(s,c){c.isInitialised=!0,
-c!==s&&(c.tests.push(...s.tests),s.tests=[])}const f=({name:s,tests:c})=>c.flatMap(({text:_})=>i(s,_)),p=s=>[...s.children.flatMap(({name:c})=>c??[]),...f(s)]}),
-9465:((he,Y,t)=>{t.d(Y,{C_:()=>l,Zf:()=>s,fO:()=>p});var h=t(3916),v=t(3791),u=t(2170),P=t(9119),A=t(8339),T=t(3096),j=t(1780),D=t(3298),w=t(4165),$=t(7439),I=t(
-9373),M=t(1039),k=t(1824);let O=function(...r){return{callsOf:O}=t.late([4284],4284),new.target?new O(...r):O(...r)},m=function(...r){return{textNotes:m}=t.late(
-[4284],4284),new.target?new m(...r):m(...r)},i=function(...r){return{withoutRefused:i}=t.late([4284],4284),new.target?new i(...r):i(...r)};const l=({source:r,constraint:n,
-place:e},a)=>JSON.stringify([a,r,n?.text??null,e.inside?.isPublic??null]),f=20;class p{rules;notes=[];constructor(n){this.rules=n}follow(n,e,a){const[g,...d]=n,
-E=new Set,y=new Set,C=n.map(F=>({directory:F,tree:null,from:null}));for(const F of C){if(this.rules.isEnded())break;const{directory:x,tree:W}=F;for(const S of O(
-x,n[0],{client:e,isAsked:a})){const H=this.rules.opened.get(l(S,e));if(H===void 0)continue;const ne=(0,k.bj)(S,H,x.way),ee={...S,address:(0,k._Q)(x.way,S.address)},
-{tree:Q,directory:ae}=H;y.add((0,k.qv)(ne)),this.saySubmodules(H,S.place,e),C.push(...this.enter({from:F,call:ee,tree:Q,name:ae,way:ne},e,E))}if(!(W===null||x.way===
-void 0))for(const{name:S,call:H}of x.children){if(S===null||H===null)continue;const ne=(0,k.ux)(x.way,H.address),ee=H.text??"",Q={address:H.address,source:ee,place:(0,k.
-VV)(x,H.place)};if(/^\.\.(\/|$)/.test(S)){const ae=o(S,x.way,y)?(0,v.q)({what:"package",why:_,cure:void 0,names:[ee]}):(0,A.DA)({reason:"leads-out",text:ee});this.
-say(ae,Q.place,e)}else C.push(...this.enter({from:F,call:Q,tree:W,name:S,way:ne},e,E))}}const b=C.flatMap(F=>F.tree===null?[]:F.directory),R=b.find(({way:F})=>F?.
-address==="");if(g.unit===null||R===void 0)return[g,...d,...b];const N=b.filter(F=>F!==R);return[(0,M.A2)(g,g.unit,R),...d,...N]}allNotes(){return(0,u.Qp)(this.
-notes,({problem:n,places:e})=>[(0,j.pj)(n.message),e.map(P.df)])}enter({from:n,call:e,tree:a,name:g,way:d},E,y){const{place:C}=e,b=(0,w.FG)(a,g);if(b!==void 0){
-const ee=[e.source];return this.say((0,v.q)({what:"package",why:b,cure:void 0,names:ee}),C,E),[]}const R=this.rules.read(a)(E)(g);if(R===null)return this.say((0,A.
-Iz)({path:g,maker:null,in:d.package}),C,E),[];const N=d.address==="",F=N&&n.directory.unit?.covers||[],x=new Set(F.map(ee=>(0,T.Gz)(g,ee))),{module:W}=n.directory,
-S=(0,M.Oj)({...R.directory,way:d,module:W},x),H=N?[]:(0,$.w)(n.directory,e,S,E);for(const{problem:ee,places:Q}of H)this.notes.push((0,u.kH)(ee,{places:Q,clients:[
-E]}));if(c(n,a,g)&&this.say((0,A.DA)({reason:"endless",text:e.source}),C,E),y.has(R.directory))return[];if(y.add(R.directory),d.through.length>f){const ee=(0,v.
-q)({what:"chain",max:f,names:[d.package]});return this.say(ee,C,E),[]}const ne={clients:[E],isPlaceholder:!1};for(const ee of R.notes){if(x.has((0,u.W7)(ee)))continue;
-const{problem:Q,places:ae,affects:_e,...me}=ee,$e=ae.map(J=>typeof J=="string"?J:(0,k.VV)(S,J));this.notes.push((0,u.kH)(Q,{...me,...ne,places:$e}))}return[{directory:S,
-tree:a,from:n}]}saySubmodules({name:n,tree:e},a,g){e.unknown.values().some(E=>E===w.NG)&&this.say((0,v.q)({what:"submodules",names:[n]}),a,g)}say(n,e,a){this.notes.
-push((0,u.kH)(n,{places:[e],clients:[a]}))}}const s=(r,n)=>(0,D.O)(e=>{const a=r(e);return(0,D.O)(g=>(0,D.O)(d=>{const E=a(d);if(E===null)return null;const{usages:y,
-declared:C}=E,b=(0,I.Pv)({usages:y,declared:C,units:[]},g),R=i(E.notes,y),N=C.filter(({kind:x})=>x!=="state-expression"),F=[...R,...m(y,N,n)];return{directory:b.
-get(d)??(0,I.hK)(d),notes:F.filter(({clients:x})=>x.includes(g))}}))});function c(r,n,e){for(let a=r;a!==null;a=a.from)if(a.tree===n&&a.directory.name===e)return!0;
-return!1}const _="it leads out of its package, to what else is installed";function o(r,n,e){const[a=""]=(0,h.normalize)((0,h.join)((0,k.qv)(n),r)).split("/");return a===
-".."||e.has(a)}}),1039:((he,Y,t)=>{t.d(Y,{A2:()=>j,Oj:()=>T,k0:()=>A});var h=t(3096),v=t(3846),u=t(9373),P=t(1824);function A(D,w,$=(0,u.hK)(D.name)){const I=({
-kind:k})=>k!=="lock_provider"||D.lockFile===null,M={...D,usages:[...D.usages,...$.usages.filter(I)],declared:[...D.declared,...$.declared],lockFile:D.lockFile??
-$.lockFile,parts:[...D.parts,...$.parts,...w.files.map(h.jt)]};return T(M,new Set(w.replaced))}function T(D,w){const $=({place:I})=>!w.has(I.file);return{...D,usages:D.
-usages.filter($),declared:D.declared.filter($),children:D.children.filter(({call:I})=>I===null||$(I))}}function j(D,w,$){const I=i=>({...i,place:(0,P.VV)($,i.place)}),
-M=$.usages.map(i=>I({...i,version:i.version&&I(i.version)})),k=[...D.usages,...M],O=k.filter(({kind:i})=>i.startsWith("required_provider")),m=new Set(O.map(({address:i})=>(0,v.
-op)(i)));return{...D,unit:{...w,module:D.name},usages:k.filter(({kind:i,text:l})=>i!=="implied_provider"||!m.has((0,v.A5)(l))),declared:[...D.declared,...$.declared.
-map(I)]}}}),1824:((he,Y,t)=>{t.d(Y,{CY:()=>h,VV:()=>v,_Q:()=>T,bj:()=>A,qv:()=>j,ux:()=>u});const h=(D,w)=>D===void 0||D.address===""?w:`${D.address}.${w}`,v=({
-way:D},w)=>D===void 0?w:{...D.place,inside:{through:D.through,package:D.package,isPublic:D.isPublic,file:w.file,line:w.line}},u=(D,w)=>({...D,address:h(D,w),through:[
-...D.through,w]}),P="terraform";function A(D,{name:w,isPublic:$},I){const{address:M}=D,k=T(I,M);return{place:I?.place??D.place,address:M===P?"":M,through:[...I?.
-through??[],`${k} (${w})`],package:w,installedBy:M,isPublic:$}}const T=(D,w)=>w.slice(h(D,"").length),j=({installedBy:D})=>D.replaceAll("module.","")}),6889:((he,Y,t)=>{
-t.d(Y,{L2:()=>D,WJ:()=>j,rU:()=>w,uQ:()=>$});var h=t(9432),v=t(9119),u=t(8032),P=t(3096),A=t(1250),T=t(4497);const j=([o,...r])=>o===void 0||r.length>0?"both":o;
-function D({setting:o,scan:r}){const{name:n}=o,e=n==="auto"?null:n==="both"?u.Du:[n],a=r===null||r.isEmpty?null:r,g=M(a?.constraints??[]),d=a===null?[]:p(a,o,e),
-E=f(d,g),y={setting:o,signs:E,constraints:g};if(e!==null)return s(e,["set by `dialect`"],[],y);if(a===null)return s(u.Du,[],[],y);const C=k(E);if(C.length===0){
-const N="assumed; set `dialect`";return{...s(["terraform"],[N],[],y),why:N,isGuess:!0}}const b=I(C),R=b.flatMap(N=>C.find(F=>F.client===N)??[]);return s(b,R.map(
-_),C,y)}function w({clients:o},r){if(r===null||r.isEmpty)return u.zK;const n=new Set([...o,...r.tools().others]);return r.usesTerragrunt&&n.add("terragrunt"),u.
-zK.filter(e=>n.has(e))}function $(o,{evidence:r,versions:n}){return(e,a)=>{const g=r.some(d=>d.level==="version-file"&&d.version!==null&&d.client===e&&i(d,{file:`${a}\
-/`}));return o.version??(g?n[e]??null:null)}}const I=o=>u.Du.filter(r=>o.some(n=>n.client===r));function M(o){const r=o.filter(({place:n})=>!(0,v.Zl)(n.file));return r.
-length===0?o:r}function k(o){const r=M(o),n=y=>{const C=y.find(b=>r.some(R=>R.level===b));return r.filter(({level:b})=>b===C)},e=n(A.A);if(e[0]?.level!=="lock-f\
-ile")return e;const a=n(O),g=[a,e].map(I).join()==="opentofu,terraform",d=({level:y,text:C})=>y==="version-file"||m.test(C),E=y=>e.every(C=>i(y,C.place));return g&&
-a.some(y=>d(y)&&E(y))?a:e}const O=["version-file","tool"],m=/^uses opentofu\/setup-opentofu$/i;function i({level:o,place:r},{file:n}){const e=(0,P.jt)(r.file);return o===
-"tool"||e===""||n.startsWith(`${e}/`)}const l=/^sets terraform_version$/i;function f(o,r){const n=(0,T.h4)(r.map(({text:e})=>e));return o.flatMap(e=>{const{level:a,
-version:g,text:d}=e;return!(a==="tool"&&g!==null&&(0,T.lF)(g))||r.length===0||n(g)?e:l.test(d)?[]:{...e,version:null}})}function p({signs:o,tools:r,hasCloudHostname:n},{
-version:e},a){const g=k(o),d=a??I(g),E=g.every(({place:F})=>(0,v.Zl)(F.file)),y=a===null&&(E||g.some(({isCloud:F})=>F)),C=e===null&&d.some(F=>(0,T.w0)(F,[]).length>
-1);if(!y&&!C)return o;const{setsCloudHostname:b,signs:R}=r(),N=n||b;return[...o.filter(({isCloud:F})=>!(F&&N)),...R]}function s(o,r,n,e){const a=o.map(E=>c(E,e)),
-g=a.filter(({version:E})=>E!==null),d=g.flatMap(({signs:E})=>E.slice(0,1).map(_));return{name:j(o),clients:o,releases:a.flatMap(({releases:E})=>E),versions:Object.
-fromEntries(g.map(({client:E,version:y})=>[E,y??""])),why:[...new Set(d.length>0?d:r)].join(", "),evidence:[...new Set([...n,...a.flatMap(({signs:E})=>E)])]}}function c(o,{
-setting:r,signs:n,constraints:e}){const a=(R,N)=>{const[F=null,...x]=R,W=(0,T.w0)(o,R);return{client:o,releases:W,version:x.length===0?F:null,signs:N}};if(r.version!==
-null)return a([r.version],[]);const g=M(n.filter(R=>R.client===o&&R.version!==null)),d=new Set(g.map(({version:R})=>(R??"").replace(/^v/,"")));if(d.size>0){const R=a(
-[...d],g);return{...R,version:(0,T.lF)(R.version??"")?R.version:null}}const E=e.map(({text:R,place:N})=>({client:o,level:"syntax",place:N,text:`requires ${(0,h.
-dh)(R)}`,version:R})),y=a([],[]),C=E.map(({version:R})=>R),b=a(C,E);return b.releases.length===y.releases.length?y:b}const _=({place:o,text:r})=>`${o.file}:${o.
-line} ${r}`}),7960:((he,Y,t)=>{t.d(Y,{e:()=>w});var h=t(7811),v=t(2170),u=t(8339),P=t(8032),A=t(9897),T=t(3846),j=t(1011);const D={underscores:({kind:$,text:I})=>{
-if(!/^(required|lock|state_store)_provider$/.test($))return null;const M=(0,T.mi)(I??"","terraform");return M.kind==="invalid"||!M.namespace.includes("_")?null:
-`Invalid provider namespace: Invalid provider namespace "" in source ${(0,h.ol)(I??"")}: ${T.pj}"`},oci:({kind:$,text:I,calls:M})=>{if(!/^(module|test_module)$/.
-test($))return null;const k=M===void 0?[I]:M.opentofu?.map(({source:O})=>O);for(const O of k??[]){const m=(0,A.cx)(O??"","opentofu");if(m.ok&&m.value.getter==="\
-oci")return(0,A.Ns)(O??"",m.value)}return null}};function w($,I){const M=Object.keys(D).filter(m=>!(0,P.$l)(m,I)),k=[];return{usages:$.flatMap(m=>{const i=M.reduce(
-(l,f)=>{const{client:p,version:s}=P.Fe[f],c=l.includes(p)?D[f](m):null;if(c===null)return l;const _=`use ${P.bB[p]} ${s} or later, or another address`,o=(0,u.DA)(
-{reason:"rejected",error:c,advice:_});return k.push((0,v.kH)(o,{places:[m.place],clients:[p]})),l.filter(r=>r!==p)},m.clients);return i===m.clients?m:(0,j.sw)([
-m],i)}),notes:k}}}),1250:((he,Y,t)=>{t.d(Y,{A:()=>A,j:()=>T});var h=t(2170),v=t(9119),u=t(8032),P=t(5243);const A=["lock-file","syntax","version-file","tool","h\
-ook"];class T{signs=new Map;constraints=new Map;addFile({file:w,kind:{clients:$},scope:I,isContext:M}){if(M)return;const[k,...O]=$;if(k!==void 0&&O.length===0&&
-!/(^|\/)[.#][^/]*$/.test(w)){const m=`is read by ${u.bB[k]} only`;this.addSign({client:k,level:"syntax",place:{file:w,...h.wv},text:m})}for(const m of I.declared){
-const{kind:i,text:l,place:f}=m;if(i==="version")j(this.constraints,l,m);else if(i==="binary"){const p=l==="tofu"?"opentofu":"terraform";this.addSign({client:p,level:"\
-version-file",place:f,text:"sets terraform_binary"})}else if((0,u.SO)(i)){const{client:p,what:s}=u.$I[i];this.addSign({client:p,level:"syntax",place:f,text:`has\
- ${s}`})}}}end(w){for(const{kind:$,host:I,place:M,clients:k,isOverridden:O,text:m}of w)if($==="lock_provider"){const i=u.Du.find(f=>(0,P.Vm)(f)===I),l=`locks pr\
-oviders from ${I}`;i&&this.addSign({client:i,level:"lock-file",place:M,text:l})}else $==="cloud_default"&&!O&&k.includes("terraform")?this.addSign({client:"terr\
-aform",level:"syntax",place:M,text:"has a cloud block without hostname",isCloud:!0}):$==="module"&&m?.startsWith("oci:")&&this.addSign({client:"opentofu",level:"\
-syntax",place:M,text:"uses an OCI registry"});return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addSign(w){j(this.signs,`${w.client}\
- ${w.text}`,{...w,version:null})}}function j(D,w,$){const I=(0,v.Zl)($.place.file)?`${w} aside`:w;D.has(I)||D.set(I,$)}}),1884:((he,Y,t)=>{t.d(Y,{Vm:()=>J,cw:()=>_e,
-aC:()=>me});var h=t(3096),v=t(3298),u=t(5324),P=t(4756),A=t(2170),T=t(5243),j=t(9897),D=t(1250),w=t(1011),$=t(3024),I=t(6760),M=t(9968),k=t(3114);const O=/(?:^|\/)(?:testdata|examples\/(?:resources|data-sources|provider|functions|actions|(?:ephemeral|list)-resources))(?:\/|$)/,
-m=/(^|\/)mixins(\/|$)/,i=/^module\s+(\S*\/)?terraform-provider-|^(?!.*\/\/\s*indirect).*\bhashicorp\/terraform-plugin-(framework|sdk)\b/m,l=/^(?!.*\/\/\s*indirect).*\bhashicorp\/hcl\b/m,
-f=/(?:^|\/)testdata(?:\/|$)/;function p(z,{exists:K,read:B}){const U=(0,v.O)(X=>(0,I.basename)((0,I.join)(z,X)).startsWith("terraform-provider-")||i.test(B((0,h.
-Gz)(X,"go.mod"))??"")||K((0,h.Gz)(X,"terraform-registry-manifest.json"))),V=(0,v.O)(X=>l.test(B((0,h.Gz)(X,"go.mod"))??""));return X=>m.test(X)||O.test(X)&&["",
-...(0,h.eH)(X)].some(U)||f.test(X)&&["",...(0,h.eH)(X)].some(V)}const s={files:1e6,directoryFiles:5e4};function*c(z,K=(0,u.f5)(),B=s){const U=new _(z,K,B);for(const X of z.
-scan){const G=(0,u.kI)(U.root,X);"path"in G?yield*U.walkFrom(G):yield{name:X,files:[],notes:[G]}}const V=X=>K.modules.has(X);do{for(const{source:X,file:G}of K.tests.
-splice(0)){const re=(0,h.Bo)((0,h.jt)(G),V,[X]);K.called.add((0,h.un)(re,X))}for(const X of K.called)yield*U.readCalled(X)}while(K.tests.length>0)}class _{root;checkout;isExcluded;isSnippet;facts;limits;selected;files=0;constructor(K,B,U){
-this.root=(0,$.realpathSync)(K.root),this.checkout=(0,u.ET)(K);for(const V of K.exclude)B.unmatched.add(V);this.isExcluded=(0,u.Ls)(K.exclude,B.unmatched),this.
-isSnippet=p(this.root,this.checkout),this.facts=B,this.limits=U,this.selected=K.scan.length>1?new Set:null}*walkFrom(K){const{path:B,name:U,glob:V,file:X}=K,re=[
-{path:B,name:U,depth:0,isSelected:V===void 0&&X===void 0}];for(let Z=re.pop();Z!==void 0;Z=re.pop()){const L=(0,u.KG)(Z);if(yield this.read(K,Z,L),K.file!==void 0||
-this.files>this.limits.files)return;if(!("problem"in L))for(const q of this.findDirectories(K,Z,L))re.push(q)}}*readCalled(K){const{directories:B,links:U,linked:V}=this.
-facts;for(const Z of(0,h.eH)(K))V.delete(Z);const X=B.has(K)?null:this.checkout.locate(K);if(X===null||(0,M.$r)(X).kind!=="directory")return;const G=(0,u.sq)((0,I.
-relative)(this.root,X));if(G!==K&&U.set(K,G),!B.has(G)&&this.files<=this.limits.files&&!(0,h.eH)(G).some(this.isExcluded)){const Z={path:X,name:G,depth:0,isSelected:!0},
-L=(0,M.UO)(X,this.root)?this.root:X;yield this.read({path:X,name:G,boundary:L},Z,(0,u.KG)(Z))}B.has(G)&&B.add(K)}read(K,B,U){const{name:V}=B;if("problem"in U)return this.
-facts.directories.add(V),{name:V,files:[],notes:[U]};const{files:X,notes:G}=this.findFiles(K,B,U);this.files+=X.length;const re=this.limits.files;if(this.files>
-re){const q=(0,A.ht)(V,(0,P.ub)({kind:"files",max:re}));return{name:V,files:[],notes:[...G,q]}}const Z=X.filter(({isContext:q})=>q);if(X.length>0&&Z.length===X.
-length)return{name:V,files:[],notes:G};this.facts.directories.add(V),this.isSnippet(V)&&this.facts.snippets.add(V);for(const{file:q,kind:te}of Z)(0,k.Ep)(te)&&this.
-facts.unselected.push(q);return X.length>0&&U.some(q=>q.name===".terraform")&&G.push(...this.readLeft(V)),{name:V,files:X,notes:G}}findFiles(K,B,U){const V=[],X=[],
-G=this.limits.directoryFiles;for(const re of this.filesAmong(K,B,U))if("problem"in re)X.push(re);else if(V.length<G)V.push(re);else{X.push((0,A.ht)(B.name,(0,P.
-ub)({kind:"directory",max:G})));break}return{files:V,notes:X}}*filesAmong(K,B,U){const V=new Set;for(const G of U)if((0,k.tr)(G.name)&&!G.isDirectory()&&V.add(G.
-name),G.name===".spacelift")for(const re of k.dN)this.addTool((0,h.Gz)(B.name,re));const X=I.posix.basename(B.name);for(const G of U){if(G.isDirectory())continue;
-const re=(0,h.Gz)(B.name,G.name),Z=(0,k.L8)(G.name,V,X);if(Z===void 0){(0,k.Z8)(G.name)&&this.addTool(re),G.name.endsWith(".tfstate")&&!this.isExcluded(re)&&this.
-facts.states.push(...(0,u.un)(re,this.checkout));continue}const q={path:B.path+I.sep+G.name,file:re,kind:Z,isContext:!this.select(K,B,re)};G.isFile()?yield q:G.
-isSymbolicLink()?yield*this.follow(K,q):yield(0,A.ht)(re,(0,P.WO)({what:"special-file",is:(0,M.I)(G)}))}}readLeft(K){this.isExcluded((0,h.Gz)(K,".terraform"))||
-this.facts.states.push(...(0,u.rN)(K,this.checkout));const B=(0,u.Wj)(K,this.checkout);if("problem"in B)return[B];for(const U of B)this.facts.called.add(U.directory);
-return this.facts.installed.push(...B),[]}addTool(K){this.isExcluded(K)||this.facts.toolFiles.push(K)}select(K,B,U){return!(B.isSelected||(0,u.$8)(K,U))||this.isExcluded(
-U)||this.selected?.has(U)?!1:(this.selected?.add(U),!0)}*follow(K,B){const U=(0,u.sT)((0,M.$r)(B.path),K);if(U===null)return;if(typeof U=="object")return yield(0,A.
-ht)(B.file,U);const V=(0,u.sq)((0,I.relative)(this.root,U));B.isContext||this.facts.links.set(B.file,V),yield{...B,path:U,target:V}}findDirectories({glob:K},{path:B,
-name:U,depth:V,isSelected:X},G){return G.toReversed().flatMap(re=>{if(re.isSymbolicLink()&&re.name==="tests"&&this.facts.called.add((0,h.Gz)(U,"tests")),(0,u.G$)(
-re.name))return[];const Z=(0,h.Gz)(U,re.name);if(this.isExcluded(Z))return[];const L=B+I.sep+re.name;if(re.isSymbolicLink()&&(0,M.$r)(L).kind==="directory"&&this.
-facts.linked.set(Z,this.checkout.nameOf(Z)),!re.isDirectory())return[];const q=X||K!==void 0&&I.posix.matchesGlob(Z,K);return{path:L,name:Z,depth:V+1,isSelected:q}})}}
-let o=function(...z){return{dependsOnOthers:o}=t.late([3276,6851,5938],8095),new.target?new o(...z):o(...z)},r=function(...z){return{usagesOf:r}=t.late([3276,6851,
-5938],8095),new.target?new r(...z):r(...z)},n=function(...z){return{declaredIn:n}=t.late([3276,6851,5938],8095),new.target?new n(...z):n(...z)},e=function(...z){
-return{isForeign:e}=t.late([3276,6851,5938],8095),new.target?new e(...z):e(...z)},a=function(...z){return{readModule:a}=t.late([3276,6851,5938],8095),new.target?
-new a(...z):a(...z)};const g=25e4;function*d(z,K,B,U=g){const V=new E(K,B,U);yield*V.collect(z);const X=yield*V.decideOpen();return V.result(X)}class E{items=[];notes=(0,w.
-G4)();knownSources=new Map;declared=[];signs=new D.j;counts={decided:0,open:0};facts;values;maxUsages;constructor(K,B,U){this.facts=K,this.values=B,this.maxUsages=
-U}*collect(K){const{counts:B,facts:U}=this;for(const{name:V,files:X,notes:G}of c(K,U)){if(U.endedAt=V,yield U.files)return;for(const Z of G)this.notes.add(Z);if(X.
-length===0)continue;if(this.isFull(B.decided+B.open,V))break;const re=yield*a(X,U.files);if(re===null)return;U.bytes+=re.bytes;for(const Z of re.notes)this.notes.
-add(Z);this.add({directory:V,files:re.files})}U.endedAt=null}*decideOpen(){const K=[];let B=!1;for(const U of this.items){if(!("files"in U)){K.push(U);continue}
-if(B||=this.isFull(this.counts.decided,U.directory),!B)if(yield this.facts.files)this.facts.endedAt??=U.directory,B=!0;else for(const V of this.decide(U.files))
-K.push(V)}return K}result(K){const{facts:B,signs:U,declared:V}=this,X=[...K,...B.states.map(y)];return{...B,usages:X,declared:V,notes:this.notes.all(),...U.end(
-K)}}add(K){const{files:B,directory:U}=K,{facts:V}=this;B.some(({kind:G})=>/^(config|lock)$/.test(G.class))&&V.modules.add(U),V.files+=B.length;for(const G of n(
-B))this.declared.push(G);for(const G of B){const re=!e(G),Z=G.kind.class==="terragrunt";re&&(V.isEmpty=!1),Z&&V.terragrunt.push(G.file),V.usesTerragrunt||=Z&&re,
-this.signs.addFile(G)}const X=B.some(o);for(const G of B)(X||!G.isContext)&&this.addCalls(G);if(X){this.items.push(K);for(const{references:G}of B)this.counts.open+=
-G.length}else for(const G of this.decide(B))this.items.push(G)}addCalls({file:K,references:B}){for(const{kind:U,row:V,value:X}of B){if(X===void 0)continue;const G=(0,T.
-Nj)(X.text)||V.grammar==="terragrunt"&&(0,j.GL)(X.text),re=G||(0,j.qC)(X.text).length>0;U==="module"&&(re||X.kind==="pieces")&&this.facts.calls.push({source:X.text,
-file:K}),G&&V.position.includes("source")&&(U==="test_module"?this.facts.tests.push({source:X.text,file:K}):this.facts.called.add((0,h.un)((0,h.jt)(K),X.text)))}}decide(K){
-const{usages:B,notes:U}=r(K,this.values,this.knownSources);for(const V of U)this.notes.add(V);return this.counts.decided+=B.length,B}isFull(K,B){const U=this.maxUsages;
-return K<U?!1:(this.notes.add((0,A.ht)(B,(0,P.ub)({kind:"usages",max:U}))),!0)}}const y=({file:z,host:K,client:B})=>({kind:"saved_state",host:null,isHostImplied:!1,
-directHost:K,text:K,address:"state",place:{file:z,...A.wv},clients:[B],isOverridden:!1,needs:[]});var C=t(3916),b=t(9119),R=t(1440);function N(z,K,B,{nameOf:U}){
-if(!(0,T.Nj)(K)){const[X=null]=(0,j.qC)(K).flatMap(G=>U(G)??[]);return X}const V=(0,h.un)(z,K);return B.get(V)??V}const F=100;function x({usages:z,units:K},B){const U=(0,b.
-hy)(K,w.CI);return[...z.flatMap(({calls:X,directories:G,text:re,place:Z})=>{const L=(0,h.jt)(Z.file),q=(U.get(L)??[]).flatMap(({item:ie})=>(0,w.CI)(ie));if(X===
-void 0&&G===void 0&&q.length===0&&(0,j.qC)(re??"").length===0)return[];const oe=Object.values(X??{}).flat(),se=[re,...oe.map(({source:ie})=>ie)].flatMap(ie=>ie??
-[]),ce=[L,...(G??q).slice(0,F)];return se.flatMap(ie=>(0,T.Nj)(ie)?ce.map(Ee=>(0,h.un)(Ee,ie)):(0,j.qC)(ie).flatMap(Ee=>B.nameOf(Ee)??[]))}),...K.flatMap(w.CI)]}
-function W(z,K){const{usages:B,links:U,directories:V}=z,X=(te,oe)=>{const se=N(te,oe,U,K);return se===null||(0,T.Nj)(oe)&&se===(0,h.un)(te,oe)?oe:`./${(0,C.relative)(
-te,se)}`},G=B.map(te=>{const{kind:oe,text:se,calls:ce,place:ie}=te,Ee=U.size>0||ce!==void 0||(0,j.qC)(se??"").length>0;if(oe!=="module"||se===null||!Ee)return te;
-const de=[{root:null,source:se,version:null,isOpen:!1}],we=Object.entries(ce??{terraform:de,opentofu:de}).map(([ye,Pe])=>{const Me=(0,h.jt)(ie.file),De=Ie=>Ie.source&&
-X(Me,Ie.source);return[ye,Pe.map(Ie=>({...Ie,source:De(Ie)}))]});return we.every(([,[ye]])=>ye?.source===se)&&ce===void 0?te:{...te,calls:Object.fromEntries(we)}}),
-re=({directory:te})=>V.has(te)&&K.nameOf(te)===te,Z=z.installed.filter(te=>!re(te)&&K.exists(te.directory)),L=new Map(Z.map(({root:te,directory:oe})=>{const se=(0,P.
-a3)({what:"outside",path:oe});return[oe,(0,A.ht)((0,h.Gz)(te,R.U4),se)]})),q=[...z.notes,...L.values()];return{...z,usages:G,installed:z.installed.filter(re),notes:q}}
-let S=function(...z){return{resolveValue:S}=t.late([3276,6851,5938],8095),new.target?new S(...z):S(...z)},H=function(...z){return{asWritten:H}=t.late([3276,6851,
-5938],8095),new.target?new H(...z):H(...z)},ne=function(...z){return{Instances:ne}=t.late([3276,6851,874],1340),new.target?new ne(...z):ne(...z)},ee=function(...z){
-return{Terragrunt:ee}=t.late([3276,6851,874],1340),new.target?new ee(...z):ee(...z)},Q=function(...z){return{withUnits:Q}=t.late([3276,6851,874],1340),new.target?
-new Q(...z):Q(...z)};const ae=10;function*_e(z,K={}){const B=(0,u.ET)(z),U=new Set;for(let V=1;;V+=1){const X=(0,u.f5)(U),G=J(B,X,K),re=(0,v.O)(()=>new ee(G)),Z=yield*d(
-z,X,me(G,re)),q=X.terragrunt.length>0?yield*Q(Z,re()):Z,te=U.size;for(const se of x(q,B))!q.directories.has(se)&&B.locate(se)!==null&&U.add(se);if(U.size===te||
-q.endedAt!==null||V===ae)return W(q,B)}}function me(z,K){const B=(0,v.O)(U=>(0,v.O)(V=>new ne(z,U,V)));return({row:U,place:V},X,G)=>{if(U.grammar==="terragrunt")
-return $e(K(),V.file,X);const re=U.evaluation?.[G];if(re===void 0)return H(X);const Z=B(G)(re);if(Z.effort.isSpent)return H(X);const L=({scope:se,from:ce,root:ie})=>(se.
-effort.renew(),{...S(X,se),from:ce,root:ie}),q=(0,h.jt)(V.file),te=L(Z.unknown(q));if(te.isWhole)return[[te]];const oe=Map.groupBy(Z.of(q),({use:se})=>se);return Array.
-from(oe.values(),se=>se.map(L))}}function $e(z,K,B){if(z.effort.isSpent)return H(B);const U=X=>({...S(B,X),from:null}),V=z.includedScopes(K).map(X=>[U(X)]);return V.
-length===0?[[U(z.scopeOf(K))]]:V}function J(z,{calls:K,links:B,terragrunt:U},V){const X=(0,v.O)(ge),G=(re,Z)=>N(re,Z,B,z);return{files:z,calls:(0,v.O)(()=>le(K,
-G)),leadsTo:G,terragrunt:U,environment:V,isSet:re=>V[re]!==void 0,setBy:re=>{const Z=X(z).get(re);return Z===void 0?null:`TF_VAR_${re} in ${Z}`}}}const ue=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
-function le(z,K){const B=new Map,U=new Set;for(const{source:V,file:X}of z){const G=(0,h.jt)(X),re=K(G,V);re!==null?B.set(re,(B.get(re)??new Set).add(G)):ue.test(
-V)&&U.add(G)}return{callers:B,dynamic:U}}const pe=".github/workflows",fe=200;function ge(z){const K=new Map,B=z.list(pe).filter(U=>/\.ya?ml$/.test(U));for(const U of B.
-slice(0,fe)){const V=`${pe}/${U}`,X=z.read(V)??"";for(const[,G,re]of X.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const Z=G??re??"";K.has(Z)||K.set(
-Z,V)}}return K}}),5102:((he,Y,t)=>{t.d(Y,{DI:()=>j,Fl:()=>M,JR:()=>D,QK:()=>i,Rm:()=>O,Yn:()=>k,Zh:()=>l,b:()=>$,fi:()=>p,hm:()=>m,md:()=>I,nM:()=>f,nx:()=>P,sG:()=>T,
-vh:()=>A});var h=t(2886),v=t(493),u=t(9615);const P={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},A=Object.keys(
-P);function T(s){if($(s))return"unchecked";const c=m(s.findings);return c==="error"?"fails":c==="warning"?"warns":D(s)?"skipped":"works"}const j=s=>T(s)==="fail\
-s",D=({visit:s})=>s.attempt.discovery.kind==="skipped",w=["host-not-checked",...h.H4],$=({visit:{attempt:s}})=>s.discovery.kind==="skipped"&&w.includes(s.discovery.
-problem.code),I=s=>A.flatMap(c=>s.filter(_=>T(_)===c));function M(s){const c=new Set(s.map(({worst:_})=>_));return c.has("error")?"fails":c.has("warning")?"warn\
-s":s.some(O)?"skipped":"works"}function k(s,c){const _=Object.groupBy(s,a=>M(c(a))),{fails:o=[],warns:r=[],skipped:n=[],works:e=[]}=_;return[o,r,n,e]}const O=({
-chosen:s,isDirect:c,isUnchecked:_})=>_===!0||!c&&Object.keys(s).length===0,m=s=>u.oC.find(c=>s.some(_=>_.severity===c))??null;function i({findings:s}){const c=m(
-s);return c==="notice"?[]:s.filter(({severity:_})=>_===c)}const l=({severity:s},{failOn:c})=>s==="error"||(0,v.k2)(s,c),f=({severity:s})=>s!=="notice";function p({
-passed:s,hosts:c,findings:_}){return s?_.some(f)?"warns":c.length===0?"skipped":"works":"fails"}}),4120:((he,Y,t)=>{t.d(Y,{$V:()=>p,H8:()=>T,Iu:()=>A,QI:()=>$,QN:()=>i,
-SY:()=>j,dy:()=>P,kD:()=>f,kJ:()=>I,nO:()=>l,od:()=>w,tY:()=>M,u8:()=>O});var h=t(9432),v=t(9615),u=t(8032);const P="new in this pull request",A=s=>s.replace(/^./u,
-c=>c.toUpperCase()),T=s=>v.oC.flatMap(c=>{const{length:_}=s.filter(o=>o.severity===c);return _===0?[]:[(0,h.px)(_,c)]}).join(", "),j=s=>u.zK.every(c=>s.includes(
-c))?"all clients":D(s).join(", "),D=s=>s.map(c=>u.bB[c]);function w(s,c){const _=c.filter(r=>s.includes(r)),o=u.Du.filter(r=>c.includes(r)&&!s.includes(r));return s.
-length===0||o.length===0?"":D(_).join(", ")||"no client in use"}const $=({clients:s,versions:c,why:_})=>s.map(o=>[u.bB[o],c[o]].join(" ").trim()).join(" and ")+
-(_===""?"":` (${_})`);function I(s){return s<999.5?`${Math.round(s)} ms`:s<59950?`${(s/1e3).toFixed(1)} s`:`${(s/6e4).toFixed(1)} min`}function M(s){return s<1e3?
-`${s} B`:s<999950?`${(s/1e3).toFixed(1)} kB`:`${(s/1e6).toFixed(1)} MB`}const k=36e5;function O(s,c){const _=(Date.parse(c)-Date.parse(s))/k;if(_>=48)return`${m(
-_/24)} days`;if(_>=1)return`${m(_)} h`;const o=Math.floor(_*60);return o>=1?`${o} min`:"less than a minute"}const m=s=>Math.floor(s*10)/10,i=s=>`${s.slice(0,16).
-replace("T"," ")} UTC`;function l(s,c){const _=(Date.parse(s)-Date.parse(c))/(24*k);if(Number.isNaN(_))return s;const o=Math.floor(Math.abs(_)),r=o===0?"less th\
-an a day":(0,h.px)(o,"day");return`${s.slice(0,10)} (${_<0?`${r} ago`:`in ${r}`})`}function f(s,c){const _=new Set(s.split(/[\s/.]/).filter(Boolean)),o=r=>r.split(
-/[/.]/).filter(n=>_.has(n)).length;return[...new Set(c.filter(o))].sort((r,n)=>o(n)-o(r))}function p(s,c,_){const o=(0,h.K4)(c,3,n=>{const e=_.filter(g=>!n.split(
-" ").includes(g)),a=(0,h.K4)(f(n,e),3,h.dh);return`${(0,h.dh)(n)}${a&&` (nearest: ${a})`}`}),r=c.length===1?"matches":"match";return c.length===0?[]:[`\`${s}\`: ${o}\
- ${r} nothing`]}}),8884:((he,Y,t)=>{t.d(Y,{CN:()=>f,Dx:()=>k,GH:()=>w,Ky:()=>P,TD:()=>A,YC:()=>m,eb:()=>j,f5:()=>O,ju:()=>l,lp:()=>M,mj:()=>$,oN:()=>I,tN:()=>i});
-var h=t(9432),v=t(2170),u=t(9119);function P(_,o){const{places:r,noun:n}=A(_);return(0,h.K4)(r,o,u.eo,e=>(0,h.px)(e,`more ${n}`))}function A(_){const o=s(_),r=(0,u.
-t6)(o,e=>p(e)?(0,u._M)(e.file)??e:e),n=T(r).length>1;return{places:n?r:o,noun:n?"repository":"place"}}const T=_=>_.filter(p).filter(({file:o})=>(0,u._M)(o)!==null),
-j=_=>(0,u.t6)(T(D(_)),({file:o})=>(0,u._M)(o)),D=_=>[...new Set(_.map(({places:o})=>o))].flat(),w=(_,o,r)=>`${_<o?`${_} of ${o}`:o===2?"both":`all ${o}`} ${r}`;
-function $(_,o){const{length:r}=o>1?j(_):[];return r>1?w(r,o,"repositories"):""}function I(_,o){const r=new Set(_.flatMap(({file:a})=>(0,u._M)(a)??[])).size>1,n=a=>(r?
-(0,u._M)(a.file):null)??c(a),e=new Set(o.map(n));return _.filter(a=>!e.has(n(a)))}function M(_,o){const r=k([_]);return P(I(r,r.slice(0,1)),o)}const k=_=>s(D(_).
-filter(p)),O=_=>[...new Set(D(_).filter(o=>typeof o=="string"))];function m(_){const o=_.hosts.flatMap(({requirements:n})=>n),r=[..._.findings,..._.roots.flatMap(
-({rows:n})=>n)];return[...new Set([...o.map(({because:n})=>n),...r.map(n=>n.places)])]}const i=_=>_.values().map(v.Xd).find(o=>o!==null)??null,l=({services:[_,...o]})=>o.
-length===0?_??null:null,f=_=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(_)&&(0,u._M)(_)===null,p=_=>typeof _!="string",s=_=>(0,u.t6)(_,o=>p(o)?c(o):o),c=({file:_,
-line:o,inside:r})=>`${o}:${_}${r===void 0?"":`
-${(0,u.kn)(r)}`}`}),6097:((he,Y,t)=>{t.d(Y,{$N:()=>k,LG:()=>p,QA:()=>d,f2:()=>a,fX:()=>m,h$:()=>b,j6:()=>y,q9:()=>o,rc:()=>r});var h=t(3217),v=t(2886),u=t(2172),
-P=t(9432),A=t(2170),T=t(9119),j=t(3841),D=t(255),w=t(5106),$=t(5102),I=t(4120),M=t(8884);function k(R,N){const{hosts:F,files:x,findings:W,passed:S,stopped:H}=R,
-ne=N.repositories.length,ee=f(R,N),Q=x.filter(fe=>!O(fe)),ae=(0,$.hm)(Q)==="error"&&!F.some($.DI),_e=ee===null&&ne>0?` in ${(0,P.px)(ne,"repository")}`:"",J=[Q.
-length<x.length?[`nothing to check${_e}`]:i(R,_e),l(Q)],ue=(ae?J.toReversed():J).flat().join(", "),le=ee===null?ue:`${ee}: ${ue}`,pe=(0,$.hm)(W)==="error";if(H.
-length>0){const fe=(0,j.p)(H);return pe||F.some($.b)?`${le} (${fe})`:`${fe}; ${le}`}return S&&pe?`${le} (the check passes: fail-on is never)`:S||pe?le:`${le} (t\
-he check fails: fail-on is warning)`}const O=({problem:R,severity:N})=>R.code==="nothing-to-check"&&N==="error",m="not allowed";function i({hosts:R,roots:N},F){
-const x=R.length;if(x===0){const ge=N.flatMap(({rows:B})=>B.filter(({isDirect:U})=>U)),z=new Set(ge.flatMap(B=>(0,$.Rm)(B)?[]:B.source)).size;return[...z===0?[]:
-[`${(0,P.px)(z,"module")} read`],`no registry hosts to check${F}`]}const{skipped:W=[],checked:S=[]}=Object.groupBy(R,ge=>(0,$.JR)(ge)?"skipped":"checked"),{fails:H,
-unchecked:ne,works:ee}=$.nx,Q=(ge,z)=>z.length===0?[]:[{words:ge,count:z.length}],ae=[...Q(H,S.filter($.DI)),...Q(m,W.filter($.DI)),...Q(ne,W.filter($.b))],_e=[
-...Q(ee,S),...Q($.nx.skipped,W)],[me,...$e]=ae.length>0?ae:_e,J=S.filter(ge=>(0,$.sG)(ge)==="warns").length,ue=x===1?"":`${J} ${ae.length>0?"more ":""}`,pe=me?.
-words===m||me?.words===ne?me.count===1?"is ":"are ":"";return[`${x===1?"1 registry host":(0,M.GH)(me?.count??0,x,"registry hosts")}${F} ${pe}${me?.words}`,...$e.
-map(({count:ge,words:z})=>`${ge} ${z}`),...J===0?[]:[`${ue}with warnings`]]}function l(R){const N=(0,$.hm)(R);if(N===null||N==="notice")return[];const F=R.filter(
-({severity:Q})=>Q===N),{placed:x=[],elsewhere:W=[]}=Object.groupBy(F,Q=>(0,A.Xd)(Q)===null?"elsewhere":"placed"),S=(0,M.eb)(x).length,H=new Set((0,M.Dx)(x).map(
-({file:Q})=>Q)).size,ne=S>0?`files of ${(0,P.px)(S,"repository")}`:(0,P.px)(H,"file"),ee=({length:Q},ae)=>Q===0?[]:[`${(0,P.px)(Q,N)} in ${ae}`];return[...ee(x,
-ne),...ee(W,"settings or credentials")]}function f({init:R},{repositories:N,dialect:F}){const{failing:x,of:W,clients:S}=R;if(x.length===0)return null;const[H,...ne]=S,
-Q=H!==void 0&&ne.length===0&&!F.isGuess?{terraform:"terraform ",opentofu:"tofu "}[H]:"",ae=N.length,_e=new Set(x.map(T._M)).size,me=W<2?"":` in ${(0,M.GH)(x.length,
-W,"root modules")}`,$e=ae<2?"":` (${(0,M.GH)(_e,ae,"repositories")})`;return`${Q}init fails${me}${$e}`}function p(R,N){const F=R.files.filter(({severity:x})=>x===
-"error");return f(R,N)??l(F)[0]??null}const s=50,c=3,_=2;function o(R){const{shown:N,more:F}=(0,P.zN)(R,s);return F===0?N:[...N,`and ${(0,P.px)(F,"more remark")}`]}
-function r(R){const N=(0,M.YC)(R).some(({length:ne})=>ne===T.WD),F=R.files.filter(({exclude:ne,severity:ee})=>ne&&ee!=="notice"),x=[...new Set(F.flatMap(({exclude:ne})=>ne??
-[]))],W=(0,M.eb)(F).length>0?" where their files are read":"",S=`${(0,P.px)(F.length,"finding")} in tests, examples or templates, where errors are warnings`,H=`\
-to skip such files, set \`exclude\`${W}: ${(0,P.K4)(x,c,P.dh)}`;return[...N?[`lists of places end after ${T.WD} places`]:[],...F.length>0?[`${S}; ${H}`]:[]]}const n=/^(?:machine|host|proxy|document|nothing)-|expir/,
-e=/^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/;function a({hosts:R,unmatched:N,stopped:F},x){if(F.length>0||x.changedOnly)return[];
-const S=R.flatMap(({visit:ae,services:_e})=>[ae,...(0,h.fc)(ae,_e)]).map(({host:ae})=>ae),H=N.filter(({code:ae,host:_e})=>!(n.test(ae)||x.depth!=="init"&&e.test(
-ae))||_e&&!S.includes(_e)).map(({code:ae,host:_e})=>`${ae} ${_e??""}`.trim()),ne=x.depth==="discovery"?x.resolve:[],ee=new Set(S.map(ae=>ae.replace(/:.*/,""))),
-Q=ne.flatMap(({name:ae})=>ee.has(ae)?[]:ae);return[...(0,I.$V)("ignore",H,S),...(0,I.$V)("resolve",Q,S)]}const g="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_C\
-ERT_FILE SSL_CERT_DIR".split(" ");function d({findings:R},N){const F=g.flatMap(W=>{const S=N[W]||W.endsWith("Y")&&N[W.toLowerCase()];return S?`${W} (${(0,P.dh)(
-S.slice(S.lastIndexOf("@")+1))})`:[]});return R.some(W=>W.problem.obstacle||(0,v.zv)(W))&&F.length>0?[`connections used ${F.join(", ")}`]:[]}function E({hosts:R},N){
-const{scan:F,repositories:x}=N,{length:W}=R.filter(({requirements:ee})=>ee.some(({because:Q})=>Q.some(ae=>typeof ae!="string"))),S=`${(0,P.px)(F.usages,"usage")}\
- of ${(0,P.px)(W,"registry host")}`,H=W===0?"no registry host is used":S;return x.length>0?`${H} in ${(0,P.px)(x.length,"repository")}`:F.files===0?F.durationMs===
-0?null:"found no Terraform or OpenTofu files":`scanned ${`${(0,P.px)(F.files,"file")} (${(0,I.tY)(F.bytes)})`} in ${(0,I.kJ)(F.durationMs)}: ${H}`}function y(R,N){
-const{hosts:F}=R,{depth:x,repositories:W}=N,S=W.length===0;if(x==="versions"||x==="packages")return S?C(R):[];const H=F.filter(Q=>["works","warns"].includes((0,$.
-sG)(Q))&&!(0,$.JR)(Q)&&Q.requirements.some(({service:ae,because:_e})=>(ae===w.e$||ae===w.xq)&&_e.some($e=>typeof $e!="string")));return x!=="discovery"||H.length===
-0?[]:[`not checked at ${(0,P.K4)(H,_,({visit:Q})=>(0,D.nx)(Q.host))}: versions of modules and providers, and whether tokens are accepted; to check them, set \`de\
-pth: versions\``]}function C({roots:R}){return R.filter(({directory:F})=>F!==u.cd.file).some(({rows:F})=>F.some(({kind:x})=>x==="module"))?["not checked: what i\
-s inside modules; to read them as `init` does, set `depth: init`"]:[]}function b(R,N){const{dialect:F,durationMs:x,scan:W,remarks:S}=N,{findings:H,ignored:ne}=R,
-ee=(0,I.H8)(H)||"no findings",Q=ne>0?`${ee}, ${ne} ignored`:ee,_e=R.hosts.length===0&&W.files===0?"":` for ${(0,I.QI)(F)}`,me=E(R,N);return[`${Q}; checked in ${(0,I.
-kJ)(x)}${_e}`,...me===null?[]:[me],...S]}}),9961:((he,Y,t)=>{t.d(Y,{Dz:()=>j,P4:()=>T,Yv:()=>D});var h=t(7811),v=t(1780),u=t(9432),P=t(9615);const A={missing:({
-setting:w,path:$})=>({message:`${w} names ${(0,h.ol)($)}, which does not exist`,help:(0,u.Dl)($,"set it to the absolute path of a file; the client continues wit\
-hout any CLI configuration")}),relative:({path:w,root:$})=>({message:`TF_CLI_CONFIG_FILE is the relative path ${(0,h.ol)(w)}, which \`init\` does not find if it i\
-s started in ${$}`,help:"set it to the absolute path"}),cache:({path:w})=>({message:`the plugin cache directory ${(0,h.ol)(w)} does not exist, for which the cli\
+Did you mean ${(0,d.ol)(x)}?`}const m=({host:t,namespace:n,type:c},g)=>g!==void 0&&t===(0,k.Vm)(g)?`${n}/${c}`:`${(0,v.pk)(t)}/${n}/${c}`,s=t=>t.replace(/^.*\./s,
+""),o=t=>(t??"").replace(/[._].*$/s,"")}),8153:((ue,G,e)=>{e.d(G,{D4:()=>b,LT:()=>h,Qq:()=>$,Tj:()=>l,_5:()=>y,ch:()=>A,gy:()=>E,lq:()=>C,nd:()=>M,p_:()=>a,qL:()=>P,
+w3:()=>f,zM:()=>T});var d=e(9562),v=e(7811),u=e(9432),k=e(1879);const A="has too many elements",y=25e3;function b(i,m,s){const o=P(i,m,s);return o.ok?o.value.items>
+y?(0,v.TR)(A):(0,v.Ju)(o.value.value):o}function P(i,m,s="decoder"){const o=(0,d.V)(i,/^[\t\n\r ]*[{n]/.test(i)?s:"struct");if(!o.ok&&o.isLimit)return(0,v.TR)(A);
+if(!o.ok)return(0,v.TR)((0,u.kw)((0,k.LG)(i,o)));const t=new r,n=m.read(o.value,t),{mistake:c,items:g}=t;return c===null?(0,v.Ju)({value:n,items:g}):(0,v.TR)(c)}
+const w=(i,m,s=o=>typeof o==typeof i)=>({zero:i,read:(o,t)=>s(o)?o:(o!==null&&t.refuse(m,o),i)}),$=w("","a string"),T=w(!1,"a boolean"),M=w(0,"an integer",Number.
+isInteger),C=i=>({zero:null,read:(m,s)=>m===null?null:i.read(m,s)}),E={zero:null,read:()=>null},h=i=>({zero:i.zero,read:(m,s)=>{const{mistake:o,items:t}=s,n=i.read(
+m,s);return Object.assign(s,{mistake:o,items:t}),n}}),a=i=>({zero:[],read:(m,s)=>Array.isArray(m)?(s.items+=m.length,m.map((o,t)=>s.within(t,i,o))):(m!==null&&s.
+refuse("an array",m),[])}),l=i=>({zero:null,read:(m,s)=>{const o=s.membersOf(m);if(o===null)return null;const t=Object.entries(o);return s.items+=t.length,new Map(
+t.map(([n,c])=>[n,s.within("*",i,c)]))}});function f(i){const m=Object.entries(i),s=new Map(m),o=Object.fromEntries(m.map(([t,{zero:n}])=>[t,n]));return{zero:o,
+read:(t,n)=>{const c=n.membersOf(t);if(c===null)return o;const g={...o};for(const[_,O]of Object.entries(c)){const D=s.has(_)?_:p(_),x=s.get(D);x!==void 0&&(g[D]=
+n.within(D,x,O))}return g}}}const p=i=>i.toLowerCase().replaceAll("\u017F","s");class r{#e=[];mistake=null;items=0;within(m,s,o){this.#e.push(m);const t=s.read(
+o,this);return this.#e.pop(),t}membersOf(m){return(0,d.G)(m)?m:(m!==null&&this.refuse("an object",m),null)}refuse(m,s){if(this.mistake!==null)return;const o=this.#e.
+map(n=>typeof n=="number"?`[${n}]`:`.${n}`),t=o.length===0?"":` in "${o.join("").slice(1)}"`;this.mistake=`has ${(0,u.go)(s)} instead of ${m}${t}`}}}),180:((ue,G,e)=>{
+e.d(G,{CT:()=>M,KB:()=>A,e:()=>C,uH:()=>T,yI:()=>h});var d=e(9432),v=e(9633),u=e(523),k=e(3556);function A(a,l,f){const{os:p,arch:r,shasum:i}=a,m=Object.entries(
+a).flatMap(([t,n])=>n===""?t:[]),s=/^[0-9a-fA-F]{64}$/.test(i),o=`${p}_${r}`===l;return{early:[...b(a.protocols),...y([m.length===0?null:`lacks \`${m.join("`, `")}\
+\``,o?null:`is for ${p}_${r} instead of ${l} (\`os\`, \`arch\`)`,P(f,"download_url",a.download_url),w(a.packages),s?null:`has "${i}" in \`shasum\`, which is not 6\
+4 hexadecimal digits`,P(f,"shasums_url",a.shasums_url),P(f,"shasums_signature_url",a.shasums_signature_url)])],late:y([$(a,l)]),hashes:s&&o?[`zh:${i.toLowerCase()}`]:
+null}}const y=a=>a.flatMap(l=>l===null?[]:{kind:"description",why:l});function b(a){const l=a.find(f=>(0,u.rK)(f)===null);return l!==void 0?[{kind:"description",
+why:`has "${l}" in \`protocols\`, which is not a version`}]:a.length===0||(0,k.PN)(a)?[]:[{kind:"protocols",protocols:a}]}function P(a,l,f){const p=(0,v.Fl)(a,f);
+return p.ok?null:`has an invalid URL in \`${l}\`: ${p.why}`}function w(a){const l=[...a?.keys()??[]].filter(r=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(r)),f=Array.from(
+a?.values()??[],r=>r.hashes).flat(),p=[...l,...f.filter(r=>r.indexOf(":")<1)][0];return p===void 0?null:`has "${p}" in \`packages\`, which OpenTofu cannot read`}
+function $({packages:a,shasum:l},f){if(!a?.size)return null;const p=a.get(f);if(p===void 0)return"has `packages` without an entry for the platform, which OpenTo\
+fu requires";if(p.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const r=p.hashes.filter(i=>i.startsWith("zh:"));
+return r.some(i=>i!==`zh:${l}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":r.length>0?null:"has no `zh:` hash for the plat\
+form in `packages`, which OpenTofu requires"}function T(a,l){if(a===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:f,hashes:p}=a,r=p.length===
+0||p.some(C),i=y([f===""?`has no \`url\` for ${l}`:null,r?null:`has no \`zh:\` or \`h1:\` hash for ${l}, but others`]);return{early:i,late:[],hashes:i.length===
+0?p:null}}const M=["zh:","h1:"],C=a=>M.some(l=>a.startsWith(l)),E=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function h(a,{filename:l,
+shasum:f}){for(const r of a.split(`
+`)){const[i="",m]=r.split(E,4).filter(s=>s!=="");if(m===l)return/^[0-9a-fA-F]{64}$/.test(i)?i.toLowerCase()===f.toLowerCase()?null:`has another hash for ${l} th\
+an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${l}`}if(!/[0-9a-fA-F]{64}/.test(a))return`has no SHA-256 hash: ${(0,d.rU)(
+a)}`;const p=a.split(E).find(r=>r.endsWith(l));return`has no line for ${l}${p===void 0?"":`, but one for ${p}`}`}}),3556:((ue,G,e)=>{e.d(G,{I0:()=>i,PN:()=>$,TT:()=>w,
+h:()=>l,oM:()=>p,tD:()=>M});var d=e(9039),v=e(7811),u=e(3846),k=e(3298),A=e(523),y=e(8153);const b=(0,y.LT)((0,y.p_)((0,y.w3)({os:y.Qq,arch:y.Qq}))),P=(0,y.w3)(
+{versions:(0,y.p_)((0,y.w3)({version:y.Qq,protocols:(0,y.p_)(y.Qq),platforms:b})),warnings:(0,y.p_)(y.Qq)});function w(s){const o=(0,y.D4)(s,P);if(!o.ok)return o;
+const{versions:t,warnings:n}=o.value,c=new Map(t.map(D=>[D.version,D])),g=[...c.keys()],_=g.filter(D=>$(c.get(D)?.protocols??[])),O=(0,k.O)(D=>D);return(0,v.Ju)(
+{texts:g,compatible:_.length===g.length?g:_,platforms:Array.from(c.values(),({platforms:D})=>O(D.map(({os:x,arch:S})=>`${x}_${S}`).join(" "))),warnings:g.length===
+0?[]:n})}const $=s=>s.some(o=>{const t=(0,A.rK)(o),[n]=t?.numbers??[];return t!==null&&!(0,A.Ty)(t)&&(n===5n||n===6n)}),T=(0,y.w3)({id:y.Qq,moved_to:y.Qq});function M(s,o){
+const t=(0,y.D4)(s,T);if(!t.ok)return t;const{id:n,moved_to:c}=t.value,g=(0,u.mi)(c===""?n:c,"terraform"),_=g.kind==="registry"&&g.type===o;return(0,v.Ju)(_?g.namespace:
+null)}const C=(0,y.w3)({ascii_armor:y.Qq}),E=(0,y.Tj)((0,y.w3)({hashes:(0,y.p_)(y.Qq),package_size:y.nd})),h=(s,o)=>(0,y.w3)({protocols:(0,y.p_)(y.Qq),os:y.Qq,arch:y.
+Qq,filename:y.Qq,shasum:y.Qq,download_url:y.Qq,shasums_url:y.Qq,shasums_signature_url:y.Qq,signing_keys:(0,y.w3)({gpg_public_keys:(0,y.p_)((0,y.lq)(s))}),packages:o}),
+a={terraform:h((0,y.w3)({ascii_armor:y.Qq,trust_signature:y.Qq}),y.gy),"opentofu before 1.12":h(C,y.gy),opentofu:h(C,E)},l=(s,o)=>(0,y.D4)(s,a[o]),f=(0,y.w3)({versions:(0,y.
+Tj)((0,y.w3)({}))});function p(s,o){const t=m(s,o,f);return t.ok?(0,v.Ju)([...t.value.versions?.keys()??[]]):t}const r=(0,y.w3)({archives:(0,y.Tj)((0,y.lq)((0,y.
+w3)({url:y.Qq,hashes:(0,y.p_)(y.Qq)})))});function i(s,o,t){const n=m(s,o,r);if(!n.ok)return n;const c=n.value.archives?.get(t);return c===void 0?(0,v.Ju)(null):
+c===null?(0,v.TR)(`has null for ${t}, at which the clients crash`):c.hashes.some(g=>g.indexOf(":")<1)?(0,v.TR)(`has a hash without a scheme, such as "zh:", in "\
+archives.${t}"`):(0,v.Ju)(c)}function m(s,o,t){return(0,d.i)(o??"")==="application/json"?(0,y.D4)(s,t):(0,v.TR)(o===null?"has no Content-Type; expected applicat\
+ion/json":"has a Content-Type other than application/json")}}),9633:((ue,G,e)=>{e.d(G,{EH:()=>T,Fl:()=>M,ad:()=>b,fZ:()=>u,i5:()=>y,ny:()=>P,sw:()=>k,ut:()=>$,zS:()=>w});
+var d=e(7811),v=e(8643);const u=(h,a)=>E(C(h),`${A(a)}/versions`),k=(h,a,l)=>E(C(h),`${A(a)}/${l}/download`),A=({namespace:h,name:a,system:l})=>`${h}/${a}/${l}`,
+y=(h,{namespace:a,type:l})=>E(h,`${a}/${l}/versions`),b=(h,{namespace:a,type:l},f,p)=>E(h,`${a}/${l}/${f}/download/${p.replace("_","/")}`),P=(h,a)=>E(C(h),a);function w(h,{
+host:a,namespace:l,type:f},p){const r=(0,v.O2)(h,`${a}/${l}/${f}/${p}`);return!r.ok||r.value.scheme==="https"?r:(0,d.TR)(`unsupported protocol scheme "${r.value.
+scheme}"`)}function $(h,a){if(!/^\.{0,2}\//.test(a))return(0,d.Ju)(a);const l=(0,v.O2)(h,a);return l.ok?(0,d.Ju)((0,v.jr)(l.value)):l}function T(h,a){const l=M(
+h,a);return l.ok&&l.value.fragment!==""?(0,d.TR)("must not include fragment part"):l}function M(h,a){const l=(0,v.O2)(h,a);if(!l.ok)return l;const{scheme:f}=l.value;
+return f==="http"||f==="https"?l:(0,d.TR)("must use http or https scheme")}const C=h=>h.path.endsWith("/")?h:{...h,path:`${h.path}/`};function E(h,a){const l=(0,v.
+O2)(h,a);if(!l.ok)throw new Error(l.why);return l.value}}),523:((ue,G,e)=>{e.d(G,{Cg:()=>T,PW:()=>f,Ty:()=>$,Zy:()=>M,_T:()=>p,hZ:()=>k,kv:()=>s,mb:()=>o,oF:()=>b,
+rK:()=>P});var d=e(7811),v=e(5106);const u=new RegExp(`^${v.eQ}$`),k=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,A=new RegExp(
+`^${k}[.+-]?$`),y=2n**63n-1n;function b(t){const[,n,c,g,_]=u.exec(t)??[];return n===void 0?null:w(t,n,g??c,_)}function P(t){const[,n,c,g]=A.exec(t)??[];return n===
+void 0?null:w(t,n,c,g)}function w(t,n,c="",g=""){const _=n.split(".").map(D=>D.replace(/^0+(?=.)/,""));if(_.some(D=>D.length>19))return null;const O=_.map(D=>BigInt(
+D));if(O.some(D=>D>y))return null;for(;O.length<3;)O.push(0n);return{text:t,numbers:O,written:_.length,pre:c,build:g}}const $=t=>t.pre!=="",T=({numbers:t,pre:n,
+build:c})=>`${t.join(".")}${n===""?"":`-${n}`}${c===""?"":`+${c}`}`;function M(t,n){const c=Math.max(t.numbers.length,n.numbers.length);for(let g=0;g<c;g++){const[
+_,O]=[t.numbers[g]??0n,n.numbers[g]??0n];if(_!==O)return _<O?-1:1}return t.pre===n.pre||t.numbers.length!==n.numbers.length?0:t.pre===""||n.pre===""?t.pre===""?
+1:-1:C(t.pre,n.pre)}function C(t,n){const[c,g]=[t.split("."),n.split(".")];for(let _=0;;_++){const[O,D]=[_+1>=c.length,_+1>=g.length];if(O!==D)return O?-1:1;const x=E(
+c[_]??"",g[_]??"");if(x!==0||O)return x}}function E(t,n){const[c,g]=[/^[0-9]*$/.test(t),/^[0-9]*$/.test(n)];return c!==g?c?-1:1:c&&t.length!==n.length?t.length-
+n.length:t===n?0:t<n?-1:1}const h="[\\t\\n\\f\\r ]*",a=new RegExp(`^${h}(<=|>=|!=|~>|<|>|=|)${h}(${v.eQ})${h}$`),l="This string does not use correct version con\
+straint syntax";function f(t){const n=[];for(const c of t.split(",")){const[,g,_=""]=a.exec(c)??[],O=b(_);if(O===null)return(0,d.TR)(l);n.push({operator:g||"=",
+version:O,text:c})}return(0,d.Ju)(n)}function p(t){const n=f(t);if(!n.ok)return n;const c=[];for(const g of n.value){const _=P(g.version.text);if(_===null||!r.test(
+g.text.trim()))return(0,d.TR)(`Incorrect version constraint syntax: ${i(g)}`);c.push({...g,version:_})}return(0,d.Ju)(c)}const r=/^[<>=!~]* ?[0-9]/;function i({
+operator:t,version:n,text:c}){const g=c.trim();if(n.text.startsWith("v"))return'a "v" prefix should not be used';if(!r.test(g))return`only one space is expected\
+ after the operator "${t}"`;if(n.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[_]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
+exec(g)??[""];return`missing comma after "${_}"`}const m=[">",">=","=","~>","<=","<","!="];function s(t){const n=[...t].sort((c,g)=>M(c.version,g.version)||C(c.
+version.build,g.version.build)||m.indexOf(c.operator)-m.indexOf(g.operator)||g.version.written-c.version.written);return[...new Set(n.map(o))].join(", ")}function o({
+operator:t,version:n}){if(t==="=")return T(n);const c=t==="~>"&&n.written<3?n.numbers.slice(0,2):n.numbers;return`${t} ${T({...n,numbers:c})}`}}),8185:((ue,G,e)=>{
+e.d(G,{CS:()=>$,I4:()=>C,KJ:()=>P,US:()=>w,VS:()=>T});var d=e(2801),v=e(2170),u=e(9119),k=e(255),A=e(9897),y=e(5106);const b=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,
+P=({problem:{code:E,severity:h}})=>b.test(E)&&!(E==="file-syntax"&&h==="notice"),w=(E,h)=>h.allowedHosts.length>0&&("problem"in E?P(E):[E.directHost??null,...E.
+needs.map(({host:a})=>a)].some(a=>a!==null&&!k.ev(a,h)));function $(E,h){return h.allowedHosts.length===0?[]:E.flatMap(a=>{const{directHost:l,isOverridden:f,place:p,
+clients:r,evaluated:i}=a;if(l===void 0||f)return[];const m=M(a)?"backend":"download",s=k.ev(l,h),o=m==="download"&&Object.values(i??{}).some(g=>!g.isWhole);if(s&&
+!o)return[];const t=k.Pv(l),n=t.ok&&!s?t.value:null,c=s?A.IZ:k.nx(l);return[(0,v.kH)((0,d.wp)({host:c,use:m}),{host:n,places:[p],clients:r})]})}function T(E,h,a,l){
+const{allowedHosts:f}=l,p=c=>c!==void 0&&k.ev(c,l),r=E.filter(c=>p(c.directHost)&&!M(c)),i=h.filter(({service:c,host:g})=>c===y.e$&&p(g)),m=[...r.map(({place:c})=>c),
+...i.flatMap(c=>c.because)],s=a??m,o=(0,u.jH)(s.filter(c=>typeof c!="string"));if(f.length===0||o.length===0)return[];const t=a!==null,n=(0,d.sC)({count:o.length,
+isAsked:t});return[(0,v.kH)(n,{places:(0,u.As)(o)})]}const M=({kind:E})=>/^(backend|remote_state|saved_state)$/.test(E);function C(E,h,a,l){if(l.allowedHosts.length===
+0)return[];const f=a.filter(({because:p})=>p.some(r=>typeof r!="string"));return h.flatMap(p=>{const{id:r,kind:i}=p;if(i!=="url"||!f.some(o=>o.service===r))return[];
+const m=k.yo(p.url);if(m===null||m===E||k.ev(m,l))return[];const s=(0,d.wp)({host:k.nx(m),service:r,registry:k.nx(E)});return[(0,v.kH)(s,{services:[r]})]})}}),3217:((ue,G,e)=>{
+e.d(G,{MU:()=>h,fc:()=>a,ky:()=>E,so:()=>$,uA:()=>l});var d=e(8294),v=e(1098),u=e(2170),k=e(9119),A=e(4481),y=e(8032),b=e(255),P=e(5106),w=e(4606);function $(f,p,{
+misnamed:r},i){const m=f.credentials?.hasToken!==!0&&f.attempt.discovery.kind==="found",s=m?T(f.host,i):[],o=s.length>0?r.slice(1):r,t=[f.difference??[],o].flat().
+map(x=>(0,u.kH)(x));if(!m)return t;const n={host:f.host,isFork:i.isFork,...(0,w.Bc)(f)},[c=null]=r,g=new Set(s.map(({place:x})=>x)),D=(r.length>0||!!f.credentials?.
+problem?[]:M(f.host,p,i)).filter(({place:x})=>!g.has(x));return[...t,...C(s,x=>{const S=(0,v.vs)({...n,service:x});return c===null?S:(0,A.to)(S,c)}),...C(D,x=>d.
+$U({...n,service:x}))]}function T(f,{usages:p,depth:r}){return r==="discovery"?[]:p.flatMap(({workspace:i,hasOwnToken:m,needs:s,place:o})=>i===void 0||m||(0,k.MV)(
+o)?[]:s.flatMap(t=>t.host===f?[{...t,place:o}]:[]))}function M(f,p,{usages:r}){const i=new Set(r.flatMap(({hasOwnToken:o,place:t})=>o?t:[])),m=(0,P.Uc)(f);return p.
+filter(({service:o})=>m.includes(o)).flatMap(({service:o,because:t})=>t.filter(n=>typeof n!="string").filter(n=>!(0,k.MV)(n)&&!i.has(n)).map(n=>({service:o,place:n,
+clients:y.zK})))}const C=(f,p)=>[...Map.groupBy(f,({service:r})=>r)].map(([r,i])=>{const m=[...new Set(i.map(({place:o})=>o))],s=[...new Set(i.flatMap(o=>o.clients))];
+return(0,u.kH)(p(r),{services:[r],places:m,clients:s})}),E=(f,p,r)=>f.filter(i=>r!==null&&!r.has(i)&&!p.includes(i)).map(i=>(0,u.kH)(d.bI({host:i}))),h=(f,p)=>p.
+flatMap(({visit:r,requirements:i,services:m})=>{const s=({because:g})=>g.some(_=>typeof _!="string"),t=i.filter(s).map(({service:g})=>g).filter(g=>(0,y.SZ)(g).includes(
+"renovate")),n=a(r,m).filter(({service:g})=>t.includes(g??"")),c=r.credentials?.hasToken&&t.length>0?[r,...n]:[];return f.flatMap(({client:g,file:_,ends:O})=>c.
+filter(({host:D})=>!O.some(x=>`//.${D.replace(/:.*/,"")}`.endsWith(x))).map(({host:D})=>d.qX({client:g,host:D,ends:O})).map(D=>(0,u.kH)(D,{places:[{file:_,...u.
+wv}],clients:[g]})))});function a({host:f,attempt:p,credentials:r},i){const m=r?.hasToken===!0,s=[...i.flatMap(o=>o.kind==="url"&&(0,P.p4)(o.id)&&P.fg.has(o.id)?
+[{url:o.url,service:o.id,isSent:m}]:[]),...p.hops.map(({url:o,authorization:t})=>({url:o,service:null,isSent:t==="sent"||t==="not-sent"}))].flatMap(({url:o,...t})=>{
+const n=(0,b.Pv)((0,b.yo)(o)??"");return!n.ok||n.value===f?[]:[{...t,host:n.value}]});return[...new Map(s.toReversed().map(o=>[o.host,o])).values()]}function l(f,p,{
+tokenSources:r,hosts:i}){return(r.size===0?[]:a(f,p)).flatMap(({host:s,service:o,isSent:t})=>{const n=r.get(s);if(n===void 0)return[];const c=o===null?f.attempt.
+discovery.kind==="failed":!t,g=d.To({host:(0,b.nx)(f.host),other:(0,b.nx)(s),source:n,service:o,isSent:t,isNotice:!c||i.has(s)});return[(0,u.kH)(g,{services:o===
+null?[]:[o]})]})}}),2886:((ue,G,e)=>{e.d(G,{ER:()=>a,H4:()=>p,Np:()=>r,TC:()=>C,cA:()=>m,hD:()=>y,ly:()=>f,pi:()=>i,v1:()=>T,zX:()=>h,zv:()=>l});var d=e(9432),v=e(
+9119),u=e(9615),k=e(255),A=e(1780);function y(s,o){const{clients:t,aside:n,answeredBy:c,isPlaceholder:g,checkedFor:_,...O}=s,D=(_??o.clients).filter(x=>t.includes(
+x));return{...O,problem:(0,u.xx)(b(s,o),D,o.isTerminal),affects:s.affects.filter(x=>o.concerned.includes(x)),isHostNew:o.isHostNew}}function b(s,o){const{machine:t,
+ignore:n,guesses:c}=o,g=o.reader&&M(s,o.reader);if(t!==null&&s.problem.obstacle&&!i(s,n))return t;const _=w(s,g===null?s.problem:(0,u.as)(s.problem,g)),O=$(s,c);
+if(O.length===0)return _;const D=(0,u.tr)(O.flatMap(({repository:x})=>x??[]));return{..._,help:_.help===void 0?D:(0,A.xI)`${_.help}; ${D}`}}const P=/^(?:block-(?!providers)|file-|source-)|^(?:client-version|constraint-invalid|module-unknown)$/;
+function w({places:[s]},o){const t=typeof s=="object"?s.inside:void 0;if(t===void 0||!P.test(o.code))return o;const n=(0,u.VB)(t.package),c=o.code==="client-ver\
+sion";return{...o,help:c?`use a version that it allows, or ${n}`:n}}function $({host:s,places:o,problem:t},n){if(n.length===0)return[];const c=t.affects.includes(
+"terraform")&&!t.affects.includes("opentofu"),g=o.flatMap(O=>typeof O=="string"?[]:O.file),_=new Set(g.map(v._M));return n.filter(({repository:O,hosts:D})=>_.has(
+O)&&(c||s!==null&&D.has(s)))}function T({severity:s,affects:o,needed:t},n){const c=t&&n.some(g=>o.includes(g));return s==="error"&&!c?"warning":s}function M({answeredBy:s},o){
+if(s===void 0)return o;const t=(0,d.VW)(s)!==null?"guest":"user";return{...o,host:s,role:o.role==="operator"?"operator":t}}function C(s,o,{isTerminal:t}){const n=o.
+some(({because:g})=>g.includes("hostnames input"));return{role:(0,d.VW)(s)!==null?"guest":n?"operator":"user",host:(0,k.nx)(s),isTerminal:t}}const E=["module","\
+provider","version","package","lock","not"],h=({problem:s,places:o})=>E.includes(s.code.replace(/-.*/,""))&&o.length>0&&o.every(t=>typeof t!="string"),a=({problem:s,
+needed:o})=>o&&s.usualSeverity==="error"&&!p.includes(s.code),l=({problem:s})=>s.code==="machine-network",f=s=>s.some(o=>typeof o=="string"||!(0,v.MV)(o)),p=["h\
+ost-http2","host-check-crashed"],r=(s,o)=>u.oC.indexOf(s.severity)-u.oC.indexOf(o.severity),i=({problem:s,host:o,namedHost:t=o},n)=>n.some(({code:c,host:g})=>c===
+s.code&&(g===null||g===t));function m(s){if(typeof s=="string")return s;const{file:o,line:t,inside:n}=s;return n===void 0?`${o}:${t}`:(0,v.kn)(n)}}),6146:((ue,G,e)=>{
+e.d(G,{$:()=>k,o:()=>u});var d=e(9119),v=e(2886);function u(T,M){const{kind:C,source:E,address:h,constraints:a,places:l}=M;return JSON.stringify([T,C,E,h,a,l[0]??
+null])}function k(T,M){const C=(0,d.hy)(M,({rowKeys:f=[]})=>f),E=M.filter(({host:f})=>f===null),h=f=>E.filter(({problem:p})=>f.test(p.code)),a=(0,d.hy)(h(b),({places:f})=>f.
+map(v.cA)),l=(0,d.hy)(h(P),({places:f})=>f.map($));return C.size+a.size+l.size===0?T:T.map(({directory:f,clients:p,rows:r})=>({directory:f,clients:p,rows:r.map(
+i=>{const m=C.get(u(f,i))??[...i.rejectedAt.flatMap(t=>a.get((0,v.cA)(t))??[]),...w(i).flatMap(t=>l.get($(t))??[])];if(m.length===0)return i;const s=m.map(({item:t})=>({
+...t.problem,severity:(0,v.v1)(t,p)})).sort(v.Np),o=A(i,m);return{...i,...o.length>0&&{conflicting:o},worst:s[0]?.severity??null,problems:(0,d.t6)(s,({code:t})=>t).
+map(({code:t,usualSeverity:n})=>({code:t,usualSeverity:n}))}})}))}function A({requiredBy:T=[]},M){const C=M.flatMap(({item:h})=>h.problem.constraints??[]),E=new Set(
+C.filter(({conflicts:h})=>h).map(y));return E.size===0?[]:T.filter(h=>E.has(y(h)))}const y=({text:T,place:M})=>`${(0,d.df)(M)} ${T}`,b=/^(?:constraint|lock)-/,P=/^(?:block|client|file|source)-/,
+w=({kind:T,places:M})=>M.filter(C=>T==="module"&&typeof C!="string"&&C.inside===void 0),$=T=>typeof T=="string"?T:`${T.file}:${T.line}`}),4606:((ue,G,e)=>{e.d(G,
+{Bc:()=>E,Cg:()=>P,Hf:()=>T,MC:()=>b,ux:()=>w,wD:()=>$});var d=e(8294),v=e(4481),u=e(8032),k=e(255),A=e(5106);const y=1440*60*1e3;function b(h,a){const{host:l,credentials:f}=h;
+if(!f?.life||f.problem!==null)return h;const{source:p,life:r}=f,i=(r.expires-a.now)/y,m=(r.expires-(r.issued??0))/y<=a.certificateDays;if(i>=(m?0:a.certificateDays))
+return h;const s=new Date(r.expires).toISOString().slice(0,10),o=d.C3({host:l,source:p,on:s,days:i});return{...h,credentials:{...f,problem:o}}}const P={misnamed:[],
+cause:null,refusals:[]};function w(h,a,{role:l},f){const{isFork:p,isAsked:r}=f,{hasToken:i=!1,source:m,problem:s=null}=h.credentials??{},t=s?.code==="credential\
+s-expiry"&&s.flaw===void 0?null:s,{status:n=null}=h.attempt.hops.at(-1)??{},c=i||!r?[]:M(h,f),g=r&&(0,u.n3)(h.host),O=g&&n===403||p&&!i?null:t??(i?null:h.lost)??
+c[0]??null,D=(0,A.Uc)(h.host).length===0,x=a.filter(({problem:{code:N,refusal:H}})=>H!==void 0&&(O!==null||N==="document-unauthorized"||!(p||g||D&&H==="hides"))),
+S=x.some(({problem:N})=>N.code!=="document-unauthorized")||l!=="guest"&&(p||n===401);return O!==null||S&&!i?{misnamed:c,cause:O??{isFork:p,...E(h)},source:m,refusals:x}:
+{...P,misnamed:c}}const $=(h,{cause:a,source:l,refusals:f})=>a!==null&&f.includes(h)?(0,v.to)(h.problem,a,l):h.problem;function T({problem:h,services:a},{cause:l,
+refusals:f}){if(f.length===0)return!1;const p=f.flatMap(r=>r.services);return h===l||h.code==="credentials-missing"&&a.every(r=>p.includes(r))}const M=(h,{tokenVariables:a,
+hosts:l})=>(0,k.Bz)(a,h.host,l).filter(({isParent:f})=>!f||C(h)).map(f=>d.z2({host:h.host,...f})),C=({attempt:{discovery:h}})=>h.kind==="failed"&&h.problem.code===
+"document-unauthorized";function E({credentials:h,looks:a}){const l=a.flatMap(i=>i.looks),f=i=>[...new Set(l.flatMap(({held:m,source:s})=>m!=="not read"===i?s:[]))],
+p=h===null?f(!0):[h.source],r=h===null?f(!1):[];return{searched:p,notRead:r}}}),493:((ue,G,e)=>{e.d(G,{j7:()=>_,k2:()=>N,S4:()=>O});var d=e(9432),v=e(8936),u=e(
+2170),k=e(9119),A=e(8032),y=e(255),b=e(1780),P=e(3217),w=e(4756),$=e(9615),T=e(8185),M=e(2886);function C(j,V,Q){const{notes:ee,usages:Y,requirements:re,isEmpty:ge}=j,
+{complaints:pe,tokenHosts:$e,namedHosts:he,answered:ne,contacted:ie,unopened:le}=j,Ee=({problem:z,places:[X]})=>z.code==="file-syntax"&&typeof X=="object"&&X.inside===
+void 0,fe=new Set(ee.filter(Ee).map(u.W7)),ve=({problem:z})=>V.allowedHosts.length>0&&z.code==="source-near-miss"&&z.severity==="notice",F=[...(0,T.CS)(Y,V),...(0,T.
+VS)(Y,re,le,V),...ne.map(z=>E(z,V)),...pe,...(0,P.ky)($e,ie,he)],B=[...ee.filter(z=>!ve(z)).map(z=>h(z,fe,V)),...F.map(z=>({...z,severity:(0,M.v1)(z,V.dialect.clients)})),
+...ge?[a(V)]:[]],{placed:L=[],placeless:K=[]}=Object.groupBy(B,({places:z})=>z.length>0?"placed":"placeless");return[...(0,u.Qp)(L,z=>{const{problem:X,severity:ae,
+affects:I,host:se,namedHost:q,exclude:J}=z,{code:oe,message:te,help:ce}=X;return[se,q,oe,ae,te,ce,I,J===void 0]}),...K].map(z=>(0,M.hD)(z,Q))}function E(j,V){const{
+host:Q,problem:ee}=j;return Q===null?j:{...j,services:[],problem:(0,$.as)(ee,(0,M.TC)(Q,[],V))}}function h(j,V,{dialect:Q,allowedHosts:ee}){const{problem:Y,isPlaceholder:re,
+checkedFor:ge=Q.clients}=j;if(ee.length>0&&(0,T.KJ)(j)){const F=(0,b.xI)`${Y.message}; it may use hosts that are not in \`allowed-hosts\``;return{...j,problem:{
+...Y,message:F},severity:"error"}}const pe=(0,u.W7)(j),$e=(0,u.Xd)(j),he=j.aside!==void 0||$e!==null&&(0,k.MV)($e),ne=j.severity==="error"&&re===!0,ie=V.has(pe)&&
+Y.code!=="file-syntax",Ee=j.severity==="error"&&(ne||ie||he)?"warning":(0,M.v1)(j,ge);if(!he&&!ne)return{...j,severity:Ee};const{help:fe,...ve}=Y;return{...j,severity:Ee,
+problem:Y.code==="file-syntax"?ve:Y,exclude:[(0,k.n7)(j.aside??pe)]}}const a=({scan:j,hostnames:V,usages:Q})=>(0,u.kH)((0,w.JW)({scan:j,hasHostnames:V.length>0,
+isFleet:Q.length>0}));var l=e(3096),f=e(5106);function p(j,V,Q,ee){const Y=V.filter(ie=>ie.rows.some(({worst:le})=>le==="error")),re=new Set(Y.flatMap(({directory:ie,
+clients:le})=>le.map(Ee=>`${Ee} ${ie}`))),ge=new Set([...Q.flatMap(r),...ee].flatMap(s)),pe=({client:ie,directories:[le,...Ee]})=>[`own ${le}`,le,...Ee].some(fe=>ge.
+has(`${ie} ${fe}`)),$e=j.filter(ie=>re.has(`${ie.client} ${ie.directory}`)||!ie.isAside&&pe(ie)),he=ie=>[...new Set(ie.map(({directory:le})=>le))],ne=A.Du.filter(
+ie=>$e.some(({client:le})=>le===ie));return{failing:he($e),of:he(j).length,clients:ne}}function r({findings:j,requirements:V}){const Q=V.filter(({isForInit:ee})=>ee);
+return j.flatMap(ee=>ee.services.length===0?Q.map(({service:Y,because:re})=>({...ee,services:[Y],places:re})):Q.some(({service:Y})=>ee.services.includes(Y))?ee:
+[])}const i=/^(?:machine-network|host-not-(?:allowed|checked)|allowlist-incomplete)$/,m=/^(?:block-backend$|cloud-|lock-|constraint-unmeetable$)/;function s(j){
+const{problem:V,affects:Q,places:ee,severity:Y,rowKeys:re,services:ge}=j,{code:pe}=V;if(!(Y==="error"&&(0,M.ER)(j))||re!==void 0||i.test(pe))return[];const he=m.
+test(pe)||ge.length>0&&ge.every(ne=>f.c4.includes(ne));return ee.flatMap(ne=>{if(typeof ne=="string")return[];const ie=`${he?"own ":""}${(0,l.jt)(ne.file)}`;return Q.
+map(le=>`${le} ${ie}`)})}var o=e(6146);let t=function(...j){return{judgeRequests:t}=e.late([2798,7786,3053],7786),new.target?new t(...j):t(...j)},n=function(...j){
+return{crashedVisit:n}=e.late([2798,7786,3053],7786),new.target?new n(...j):n(...j)},c=function(...j){return{judgeVisit:c}=e.late([2798,7786,3053],7786),new.target?
+new c(...j):c(...j)},g=function(...j){return{outcomesOf:g}=e.late([2798,7786,3053],7786),new.target?new g(...j):g(...j)};const _={notes:[],roots:[],requests:[],
+answering:new Set,unopened:null,requirements:[]};function O(j,V,Q=()=>[]){const{predicted:ee,stopped:Y,visits:re,guesses:ge}=j,{clients:pe}=V.dialect,$e={...V,guesses:ge,
+machine:H(re),clients:pe},he=S(j,{...V,...$e}),ne=R(j,he,V,$e),ie=[...he.flatMap(L=>L.findings),...ne],le=L=>L.filter(K=>!(0,M.pi)(K,V.ignore)).sort(M.Np),Ee=he.
+map(L=>{const K=le(L.findings.filter(Z=>!(0,M.zX)(Z)));return{...L,findings:K,clients:g(K)}}),fe=({exclude:L})=>+(L!==void 0),ve=le([...he.flatMap(L=>L.findings.
+filter(M.zX)),...ne]).toSorted((L,K)=>(0,M.Np)(L,K)||fe(L)-fe(K)),F=[...Ee.flatMap(L=>L.findings),...ve].sort(M.Np),B=(0,o.$)(ee.roots,le(ie));return{passed:Y.length===
+0&&!F.some(({severity:L})=>N(L,V.failOn)),stopped:Y,hosts:Ee,files:ve,findings:F,ignored:ie.length-F.length,unmatched:V.ignore.filter(L=>!ie.some(K=>(0,M.pi)(K,
+[L]))),roots:B,init:p(j.roots,B,Ee,ve),lines:x(F,Q)}}const D=1e3;function x(j,V){const Q=j.flatMap(ee=>(0,u.Xd)(ee)??[]).filter(({file:ee,column:Y,endColumn:re})=>re>
+Y&&(0,k._M)(ee)===null);return V((0,k.jH)(Q).slice(0,D))}function S(j,V){const{visits:Q,newHosts:ee,predicted:Y}=j,re=Map.groupBy(j.requirements,({host:he})=>he),
+ge=Map.groupBy(Y.notes,({host:he})=>he),pe=new Map(Y.requests.map(he=>[he.host,he])),$e={...V,...j,hosts:new Set(Q.map(({host:he})=>he))};return Q.map(he=>{const{
+host:ne}=he,ie={visit:he,requirements:re.get(ne)??[],predicted:ge.get(ne)??[],requests:pe.get(ne)??null,answering:Y.answering,isNew:ee.has(ne)};try{return c(ie,
+$e)}catch(le){return n(ie,$e,le)}})}function R(j,V,Q,ee){const{notes:Y,requests:re,unopened:ge}=j.predicted,pe=new Set(V.map(({visit:F})=>F.host)),$e=V.flatMap(
+({visit:F,services:B})=>(0,P.fc)(F,B)),he=[...Y,...re.flatMap(F=>t(F,[],Q))],{files:ne=[],hosts:ie=[]}=Object.groupBy(he,({host:F})=>F===null?"files":"hosts"),Ee=[
+...V.flatMap(({findings:F})=>F),...he].filter(F=>!(0,M.pi)(F,ee.ignore)).map(({problem:F})=>(0,b.pj)(F.message)),fe={...j,complaints:j.complaints.filter(({problem:F})=>!Ee.
+some(B=>B.endsWith((0,b.pj)(F.message)))),unopened:ge,notes:[...j.notes,...ne,...(0,P.MU)(j.bots??[],V)],answered:ie.filter(({host:F})=>F!==null&&!pe.has(F)),contacted:[
+...pe,...[...$e,...re].map(({host:F})=>F)]},ve={concerned:A.zK,reader:null,isHostNew:!1,machine:null};return C(fe,Q,{...ee,...ve})}const N=(j,V)=>j==="error"?V!==
+"never":j==="warning"&&V==="warning";function H(j){const V=j.filter(({attempt:pe})=>pe.hops.length>0),[Q,...ee]=V.flatMap(pe=>W(pe)??[]);if(!Q||ee.length<V.length-
+1||!(V.some(({host:pe})=>(0,d.VW)(pe)!==null)||ee.length>0&&!Q.isCommon)||ee.some(pe=>U(pe)!==U(Q)))return null;const ge=V.map(({host:pe})=>(0,y.nx)(pe));return(0,v.
+e4)(ge,[Q,...ee])}const U=({verb:j,what:V})=>j.startsWith("cannot")?j:V;function W({attempt:{discovery:j,hops:V}}){const Q=j.kind==="failed"?j.problem.obstacle:
+void 0;return V.every(({status:Y})=>Y===null)||Q?.verb==="does not reach"?Q:void 0}}),2218:((ue,G,e)=>{e.d(G,{CG:()=>P,Fh:()=>M,T1:()=>$,T5:()=>T,en:()=>C,h1:()=>w,
+wX:()=>E});var d=e(1011),v=e(2801),u=e(9119),k=e(8032),A=e(255),y=e(5106);const b=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_de\
+fault","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function P(h,a,l,f=(0,d.kA)(a)){const p=[
+"hostnames input"],r=h.hostnames.flatMap(({host:s,services:o})=>{const t=o.length>0?o:h.requiredServices,n=t.length>0?t:["any"],c={host:s,clients:l,because:p,isImplied:!1,
+isForInit:!0};return n.map(g=>({...c,service:g}))}),i=new Set([...f,...h.hostnames.map(({host:s})=>s)]),m=a.flatMap(({kind:s,needs:o,place:t})=>o.map(n=>({...n,
+because:[t],isImplied:!i.has(n.host),isForInit:!b.has(s)})));return w([r,m],l)}function w(h,a){return(0,u.c1)(h.flat(),({host:l,service:f})=>`${l} ${f}`).map(l=>{
+const[{host:f,service:p}]=l;return{host:f,service:p,clients:[...a.filter(r=>l.some(i=>i.clients.includes(r)))],because:(0,u.As)((0,u.p)(l.flatMap(({because:r})=>r))),
+isImplied:l.every(({isImplied:r})=>r),isForInit:l.some(({isForInit:r})=>r)}})}const $=({because:h})=>h.every(a=>typeof a!="string"&&a.inside?.isPublic===!0);function T(h,a,l){
+const f=i=>i.inside!==void 0,p=h.flatMap(i=>{const{calls:m,providers:s,client:o}=i,t={clients:[o],isForInit:!0},n=m.flatMap(({module:g,place:_})=>{if(g===null||
+!f(_))return[];const{host:O,hostImplied:D}=g;return{...t,host:O,service:y.e$,because:[_],isImplied:D}}),c=s.flatMap(({provider:g,places:_})=>{const O=_.filter(f);
+if(O.length===0||!a(g,i))return[];const{host:D}=g;return{...t,host:D,service:y.xq,because:O,isImplied:(0,k.n3)(D)}});return[...n,...c]}),r=i=>typeof i=="string"?
+i:`${i.file}:${i.line} ${i.inside?.isPublic}`;return w([p],l).map(i=>({...i,because:(0,u.t6)(i.because,r)}))}const M=(h,{isGuess:a},l)=>{const f=l.flatMap(({host:p,
+isImplied:r})=>r?p:[]);return a?[{repository:h,hosts:new Set(f)}]:[]};function C(h,{hostnames:a,allowedHosts:l}){const f=new Set(a.map(({host:r})=>r)),p=new Map;
+for(const{host:r,isImplied:i,because:m,clients:s}of h){if(f.has(r)||p.has(r))continue;const o={host:(0,A.nx)(r)},[t]=m.filter(c=>typeof c!="string"),n=i&&t!==void 0&&
+{implied:{place:t,clients:s}};(0,A.Rt)(r)?p.set(r,(0,v.U7)(o)):(0,A.Jr)(r,l)||p.set(r,(0,v.wp)({...o,...n}))}return p}const E=(h,a)=>new Set([...k.Du,...Object.
+values(k.bB),...y.fg,...h.flatMap(({host:l,service:f=l})=>[l,(0,A.pk)(l),f]),...a.flatMap(({directHost:l})=>l??[])])}),9582:((ue,G,e)=>{e.d(G,{A7:()=>P,AV:()=>A,
+LH:()=>v,T:()=>E,Tb:()=>b,aZ:()=>d,c3:()=>w,ql:()=>y,sD:()=>T,sc:()=>$,zC:()=>C});class d extends Error{span;constructor({path:l,span:f},p){super(`${l.join(".")}\
+ must be ${p}`),this.span=f}}function v(a){try{return a(),null}catch(l){if(l instanceof d)return l;throw l}}const u=a=>a.name!==void 0;function k(a,l){if(a.kind===
+"object")return a.items.filter(u);throw new d(l,"a block")}function A({value:a,hasLabels:l}){if(a.kind!=="object")return[];const f=a.items.filter(u);return l?f.
+flatMap(A):[f]}function y(a,l,f,p={}){for(const r of Object.keys(f)){const i=a.filter(o=>o.name.toLowerCase()===r),[m]=i;if(m===void 0)continue;const s={path:[...l.
+path,r],span:m};for(const{value:o}of i)p[r]=f[r](o,s,p[r])}return p}const b=(a,l)=>(f,p,r)=>y(k(f,p),p,a,l?r:{}),P=a=>(l,f,p=new Map)=>{for(const{name:r,start:i,
+end:m,value:s}of k(l,f)){const o={path:[...f.path,r],span:{start:i,end:m}};p.set(r,{start:i,end:m,value:a(s,o,p.get(r)?.value)})}return p},w=a=>(l,f,p=[])=>{if(l.
+kind!=="tuple")throw new d(f,"a list");for(const r of l.elements)p.push(a(r,f));return p},$=(a,l)=>{if(a.kind==="string"||a.kind==="template")return a.verbatim??
+"";if(a.kind==="primitive"&&a.value===null)return"";if(M(a))return String(a.value);throw new d(l,"a string")},T=(a,l)=>{if(M(a))return a.value;if(a.kind==="stri\
+ng"&&/^-?(?:0|[1-9]\d*)$/.test(a.value))return Number(a.value);throw new d(l,"a whole number")},M=a=>a.kind==="primitive"&&Number.isSafeInteger(a.value)&&String(
+a.value).length===a.end-a.start,C=(a,l)=>{if(a.kind==="primitive"&&typeof a.value=="boolean")return a.value;throw new d(l,"true or false")},E=(a,l,f)=>{const p=h(
+a,l);if(f!==void 0&&(typeof f=="object"||typeof f!=typeof p))throw new d(l,"set only once");return p};function h(a,l){if(a.kind==="tuple")return a.elements.map(
+f=>h(f,l));if(a.kind==="object"){const f=P(E)(a,l);return Object.fromEntries(Array.from(f,([p,r])=>[p,r.value]))}if(a.kind!=="primitive"||a.value===null)return $(
+a,l);if(Math.abs(Number(a.value))>2**63)throw new d(l,"a whole number");return a.value}}),850:((ue,G,e)=>{e.d(G,{vH:()=>E,bf:()=>T,cd:()=>M,Ge:()=>h,Ol:()=>a});
+var d=e(7811),v=e(8643),u=e(8032),k=e(3846),A=e(9582),y=e(255),b=e(5243);function P(n,c){const g=W=>(0,d.TR)(`the pattern ${(0,d.ol)(n)} ${W}; write [HOST/]NAME\
+SPACE/TYPE`),_=n.split("/");if(_.length<2||_.length>3)return g("does not have two or three parts");const[O="",D="",x]=_.reverse(),S=x===void 0?(0,d.Ju)((0,b.Vm)(
+c)):w(x,y.Pv),R=w(D,W=>(0,k.W_)(W,c)),N=w(O,k.sL);if(!S.ok)return g(`has an invalid hostname: ${S.why}`);if(!R.ok)return g(`has an invalid namespace: ${R.why}`);
+if(!N.ok)return g(`has an invalid type: ${N.why}`);const H={host:S.value,namespace:R.value,type:N.value};return(H.host!==null||H.namespace===null)&&(H.namespace!==
+null||H.type===null)?(0,d.Ju)(H):g('has a part after "*" that is not "*"')}const w=(n,c)=>n==="*"?(0,d.Ju)(null):c(n);let $=function(...n){return{configFinding:$}=
+e.late([3276,3123],3123),new.target?new $(...n):$(...n)};const T=({include:n},c)=>n.length===0||n.some(g=>{const[_=""]=g.toLowerCase().split("/");return _==="*"||
+_===c||!_.includes(".")&&(0,u.n3)(c)});function M({methods:n},{host:c,namespace:g,type:_}){const O=D=>D.some(x=>(x.host??c)===c&&(x.namespace??g)===g&&(x.type??
+_)===_);return n.filter(({include:D,exclude:x})=>!O(x)&&(D.length===0||O(D)))}const C="provider_installation",E=n=>({...n,kind:"local",place:{file:n.shown??"-pl\
+ugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),h=({file:n,line:c})=>c===0?n:`${n}:${c}`;function a(n){const{client:c,mirrors:g,installations:_,pluginDirectories:O}=n,
+D=_.map(W=>{const{blocks:j,mistakes:V}=l(W,c,n.hasOciMirrors),Q=V.map(({span:Y,why:re})=>{const ge=W.placeOf(Y);return $(c,{kind:"block",file:h(ge),why:re},ge)}),
+ee=Q.map(({problem:Y},re)=>({problem:Y,include:V[re]?.include??[]}));return{blocks:j.map(Y=>({...Y,rejected:ee})),findings:Q}}),[x=null,...S]=D.flatMap(({blocks:W})=>W),
+R=[...D.flatMap(W=>W.findings),...S.map(({place:W})=>$(c,{kind:"two installations"},W))],N=O.map(W=>E({path:W})),[H]=N,U=H===void 0?x:{place:H.place,methods:N,overridden:x?.
+overridden??[],rejected:[]};return{client:c,mirrors:g,installation:U,findings:R}}function l({items:n,placeOf:c},g,_=g==="opentofu"){const O=_?i:r,D=[],x=[];for(const S of n)
+if(S.name===C){if(S.isAssigned||S.value.kind!=="object"){x.push({span:S,why:`${C} must be a block without "="`,include:[]});continue}for(const R of A.AV(S)){const N={
+place:c(S),methods:[],overridden:[],rejected:[]};for(const H of R){const U=p(H,c(H),{client:g,locations:O},N);U!==null&&x.push({span:H,why:U,include:f(H)})}D.push(
+N)}}return{blocks:D,mistakes:x}}function f(n){try{const[c=[]]=A.AV(n);return A.ql(c,{path:[n.name],span:n},t).include??[]}catch(c){if(c instanceof A.aZ)return[];
+throw c}}function p(n,c,{client:g,locations:_},O){const{name:D,value:x}=n,[S]=n.isAssigned?[]:A.AV(n);if(S===void 0)return`${D} must be a block without "="`;const R={
+path:[C,D],span:n};try{if(D==="dev_overrides"){if(O.methods.length>0)return"dev_overrides must come before all methods";const W=[...A.A7(A.sc)({...x,kind:"objec\
+t",items:S},R).keys()].map(j=>(0,k.mi)(j,g));return O.overridden.push(...W.filter(j=>j.kind!=="invalid")),null}const N=_.get(D);if(N===void 0&&i.has(D))return`${D}\
+ needs OpenTofu 1.10 or later`;if(N===void 0)return`${C} has no method ${(0,d.ol)(D)}`;const H=m(S,R,N,g);return H.ok&&O.methods.push({...H.value,place:c}),H.ok?
+null:H.why}catch(N){if(N instanceof A.aZ)return N.message;throw N}}const r=new Map([["direct",null],["filesystem_mirror","path"],["network_mirror","url"]]),i=new Map(
+[...r,["oci_mirror","repository_template"]]);function m(n,c,g,_){const O=g??"",{[O]:D=""}=A.ql(n,c,{[O]:A.sc});if(g!==null&&D==="")return(0,d.TR)(`${c.path.at(-1)}\
+ has no ${O}`);const x=g==="url"?o(D):null;if(g==="url"&&x===null)return(0,d.TR)("url must be an https URL, without variables");const{include:S=[],exclude:R=[]}=A.
+ql(n,c,t),N=g==="repository_template"&&!/\$\{\s*type\b/.test(D),H=new Map;for(const ee of[...S,...R]){const Y=P(ee,_);if(!Y.ok)return N?(0,d.TR)(`${Y.why}; ${s}`):
+Y;H.set(ee,Y.value)}const U=ee=>ee.flatMap(Y=>H.get(Y)??[]),W={include:U(S),exclude:U(R)},[j,...V]=W.include;if(N&&(V.length>0||!j?.type))return(0,d.TR)(s);if(x!==
+null)return(0,d.Ju)({...W,kind:"network",url:x});if(g===null)return(0,d.Ju)({...W,kind:"direct"});const Q=g==="path"?{path:D}:{path:null,shown:D};return(0,d.Ju)(
+{...W,kind:"local",...Q})}const s="repository_template has no ${type}";function o(n){const c=(0,v.Dl)(n);return c.ok&&c.value.scheme==="https"&&c.value.host!==""?
+c.value:null}const t={include:A.c3(A.sc),exclude:A.c3(A.sc)}}),4165:((ue,G,e)=>{e.d(G,{FG:()=>C,NG:()=>k,kX:()=>E,oq:()=>M});var d=e(3916),v=e(9432),u=e(3096);const k="\
+it is in a submodule, which this check does not fetch",A=8*1024*1024,y=5e3,b=5e4,P=4096,w=16*1024*1024,$=/\.(?:tf|tofu)(?:\.json)?$/,T=/(?:^|[/\\])\.\.(?:[/\\]|$)/;
+function M(){const h=new Map,a=new Set([""]),l=new Set,[f,p]=[new Map,new Map],r={files:0,bytes:0,names:0};let i;const m=_=>{i??=_},s=_=>m({kind:"unread",why:`${_}\
+, the limit of this check`}),o=_=>m({kind:"broken",why:(0,v.dh)(_)});function t(_){return T.test(_)&&o(`entry contains '..': ${_}`),_.length>P&&s(`a name in it \
+has more than ${P} characters`),i!==void 0?"":_.split("/").filter(O=>O!==""&&O!==".").join("/")}function n(_){let O=_;for(;i===void 0&&!a.has(O);)h.has(O)&&o(`${O}\
+: not a directory`),a.add(O),r.names+=O.length,a.size>b&&s(`it has more than ${b} directories`),r.names>w&&s("the names of its directories have more than 16 Mi \
+characters"),O=(0,u.jt)(O)}function c(_,O){const D=t(_);if(n((0,u.jt)(D)),a.has(D)&&o(`${D}: is a directory`),i===void 0){if(!$.test(D)){l.add((0,u.jt)(D));return}
+if(r.files+=1,r.bytes+=O,r.files>y&&s(`it has more than ${y} files of configuration`),r.bytes>A&&s("it has more than 8 MiB of configuration"),i===void 0)return x=>{
+h.set(D,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(x))}}}function g(_,O,D){_.set(t(O),D),_.size>y&&s(`it has more than ${y} links that lead to no file`)}return{
+failure:()=>i,stop:m,directory:_=>n(t(_)),file:c,unreadable:(_,O)=>{$.test(_)&&g(f,_,O)},unknown:(_,O)=>g(p,_,O),finish:()=>i??{kind:"read",tree:{files:h,directories:a,
+mixed:l,unreadable:f,unknown:p}}}}const C=({unknown:h},a)=>[...h].find(([l])=>`${a}/`.startsWith(`${l}/`)||$.test(l)&&(0,u.jt)(l)===a)?.[1];function E(h,{directories:a,
+files:l,mixed:f}){if(!/[*?[]/.test(h))return h;const p=s=>s.replaceAll(/(?<=^|\/)\./g,"_"),[r,...i]=[...a,...l.keys()].filter(s=>(0,d.matchesGlob)(p(s),p(h))),m=i.
+length>0||/(?:^|\/)\*$/.test(h)&&f.has((0,u.jt)(h));return r===void 0||m?h:r}}),7439:((ue,G,e)=>{e.d(G,{w:()=>b});var d=e(7706),v=e(9373),u=e(2172),k=e(1824);let A=function(...P){
+return{providerNamed:A}=e.late([4284],4284),new.target?new A(...P):A(...P)};const y=3;function b(P,{address:w,place:$},T,M){const{expected:C,configured:E}=T.configurations,
+h=P.configurations.calls.get(w)??[],a=(0,v.Nm)(h.filter(({kind:n})=>n==="provider-passed")),l=new Set(a.map(({text:n})=>n)),f=a.filter(({text:n})=>{const c=A(n,
+T,M),g=A(n,P,M,!1);return g&&c&&(0,u.JT)(g)!==(0,u.JT)(c)}),p=C.values().filter(({text:n})=>!l.has(n)),r=a.flatMap(({text:n})=>E.get(n)??[]),i=h.find(({kind:n})=>n===
+"call-repeated"),[m]=E.values(),s={call:w,canChange:P.way===void 0},o=(n,c)=>{const g=(0,k.VV)(T,n.place),_=g.inside===void 0?[$,g]:[g];return{problem:(0,d.io)(
+c),places:_}},t=[...p.take(y).map(n=>o(n,{...s,kind:"not-passed",name:n.text})),...f.map(n=>({problem:(0,d.io)({...s,kind:"of-other",name:n.text}),places:[(0,k.
+VV)(P,n.place)]})),...r.map(n=>o(n,{...s,kind:"overridden",name:n.text}))];return i===void 0||m===void 0?t:[...t,o(m,{...s,kind:"repeated",argument:i.text})]}}),
+9373:((ue,G,e)=>{e.d(G,{LU:()=>E,Nm:()=>y,Pv:()=>w,fJ:()=>h,hK:()=>T,n6:()=>f,s1:()=>p,z0:()=>b});var d=e(9119),v=e(8032),u=e(3096),k=e(5243),A=e(2172);function y(r){
+const m=r.map(({place:s})=>(0,d.Xs)(s)).findLast(u.LA);return m===void 0?r:r.filter(({place:s})=>(0,d.Xs)(s)===m)}const b=({kind:r})=>r==="module"||r==="state"||
+r==="lock",P=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;function w(r,i){const{usages:m,
+declared:s,units:o,installed:t=[],versions:n={}}=r,c=new Map,g=S=>{const R=c.get(S)??T(S);return c.set(S,R),R},_=({directories:S,place:R})=>S?.map(g)??[g((0,u.jt)(
+R.file))];for(const S of o){const R=g(S.directory);R.unit=S,R.hasConfiguration=!0,R.isInitialised=!0,S.module!==null&&R.children.push({name:S.module,root:null,call:null})}
+for(const S of m)if(!(!S.clients.includes(i)||S.kind==="saved_state"))for(const R of _(S))S.kind==="test_module"?R.tests.push(S):M(R,S,i);for(const S of s){const{
+kind:R,place:N}=S;if(!(i==="terraform"&&/\.tofu(\.json)?$/.test(N.file)))for(const H of _(S))$(H.configurations,S)||H.declared.push(S),R==="lock"?C(H,N):H.hasConfiguration=
+!0,H.isInitialised||=R==="state"}const O=S=>{const{hasConfiguration:R=!1,lockFile:N=null}=c.get(S)??{};return R||N!==null},D=i==="terraform"&&(0,v.$l)("testsAlo\
+ne",n),x=new Map([...c.values()].filter(({tests:S})=>S.length>0).map(S=>{const R=S.tests.flatMap(({text:N})=>N??[]);return[S,(0,u.Bo)(S.name,O,R)]}));for(const S of D?
+x.values():[])g(S).hasConfiguration=!0;for(const[S,R]of x)l(S,O(R)?g(R):S);for(const S of c.values()){const{expected:R,configured:N}=S.configurations;for(const H of N.
+keys())R.delete(H)}for(const[S,R]of Map.groupBy(t,N=>N.root))g(S).installed=new Map(R.map(N=>[N.key,N]));return c}function $(r,i){const{kind:m,text:s,localName:o}=i;
+if(m==="provider-expected")r.expected.set(s,i);else if(m==="provider-configured")r.configured.set(s,i);else if(m==="provider-passed"||m==="call-repeated"){const t=`\
+module.${o}`,n=r.calls.get(t);n===void 0?r.calls.set(t,[i]):n.push(i)}else return!1;return!0}const T=r=>({name:r,...{usages:[],declared:[],configurations:{expected:new Map,
+configured:new Map,calls:new Map},tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[r]});function M(r,i,m){
+const s=i.address==="terraform"&&r.unit?.module===null;if(!(i.kind==="terragrunt_source"&&!s)&&(i.kind==="lock_provider"?C(r,i.place):r.hasConfiguration||=!(0,u.
+hl)(i.place.file),!(!P.test(i.kind)||i.isOverridden&&i.kind!=="module")&&(r.usages.push(i),!(i.isOverridden||i.kind!=="module"))))for(const{source:o,root:t}of(0,A.
+MZ)(i,m)){const[n=null]=a(r.name,o);r.children.push({name:n,root:t,call:i})}}function C(r,{file:i}){r.lockFile=i,r.isInitialised=!0}const E=r=>r!==null&&(r.isPartial||
+r.module===null),h=(r,{name:i,unit:m})=>r.root===null||m===null&&r.root===i,a=(r,i)=>i!==null&&(0,k.Nj)(i)?[(0,u.un)(r,i)]:[];function l(r,i){i.isInitialised=!0,
+i!==r&&(i.tests.push(...r.tests),r.tests=[])}const f=({name:r,tests:i})=>i.flatMap(({text:m})=>a(r,m)),p=r=>[...r.children.flatMap(({name:i})=>i??[]),...f(r)]}),
+9465:((ue,G,e)=>{e.d(G,{C_:()=>l,Zf:()=>r,fO:()=>p});var d=e(3916),v=e(3791),u=e(2170),k=e(9119),A=e(8339),y=e(3096),b=e(1780),P=e(3298),w=e(4165),$=e(7439),T=e(
+9373),M=e(1039),C=e(1824);let E=function(...o){return{callsOf:E}=e.late([4284],4284),new.target?new E(...o):E(...o)},h=function(...o){return{textNotes:h}=e.late(
+[4284],4284),new.target?new h(...o):h(...o)},a=function(...o){return{withoutRefused:a}=e.late([4284],4284),new.target?new a(...o):a(...o)};const l=({source:o,constraint:t,
+place:n},c)=>JSON.stringify([c,o,t?.text??null,n.inside?.isPublic??null]),f=20;class p{rules;notes=[];constructor(t){this.rules=t}follow(t,n,c){const[g,..._]=t,
+O=new Set,D=new Set,x=t.map(H=>({directory:H,tree:null,from:null}));for(const H of x){if(this.rules.isEnded())break;const{directory:U,tree:W}=H;for(const j of E(
+U,t[0],{client:n,isAsked:c})){const V=this.rules.opened.get(l(j,n));if(V===void 0)continue;const Q=(0,C.bj)(j,V,U.way),ee={...j,address:(0,C._Q)(U.way,j.address)},
+{tree:Y,directory:re}=V;D.add((0,C.qv)(Q)),this.saySubmodules(V,j.place,n),x.push(...this.enter({from:H,call:ee,tree:Y,name:re,way:Q},n,O))}if(!(W===null||U.way===
+void 0))for(const{name:j,call:V}of U.children){if(j===null||V===null)continue;const Q=(0,C.ux)(U.way,V.address),ee=V.text??"",Y={address:V.address,source:ee,place:(0,C.
+VV)(U,V.place)};if(/^\.\.(\/|$)/.test(j)){const re=s(j,U.way,D)?(0,v.q)({what:"package",why:m,cure:void 0,names:[ee]}):(0,A.DA)({reason:"leads-out",text:ee});this.
+say(re,Y.place,n)}else x.push(...this.enter({from:H,call:Y,tree:W,name:j,way:Q},n,O))}}const S=x.flatMap(H=>H.tree===null?[]:H.directory),R=S.find(({way:H})=>H?.
+address==="");if(g.unit===null||R===void 0)return[g,..._,...S];const N=S.filter(H=>H!==R);return[(0,M.A2)(g,g.unit,R),..._,...N]}allNotes(){return(0,u.Qp)(this.
+notes,({problem:t,places:n})=>[(0,b.pj)(t.message),n.map(k.df)])}enter({from:t,call:n,tree:c,name:g,way:_},O,D){const{place:x}=n,S=(0,w.FG)(c,g);if(S!==void 0){
+const ee=[n.source];return this.say((0,v.q)({what:"package",why:S,cure:void 0,names:ee}),x,O),[]}const R=this.rules.read(c)(O)(g);if(R===null)return this.say((0,A.
+Iz)({path:g,maker:null,in:_.package}),x,O),[];const N=_.address==="",H=N&&t.directory.unit?.covers||[],U=new Set(H.map(ee=>(0,y.Gz)(g,ee))),{module:W}=t.directory,
+j=(0,M.Oj)({...R.directory,way:_,module:W},U),V=N?[]:(0,$.w)(t.directory,n,j,O);for(const{problem:ee,places:Y}of V)this.notes.push((0,u.kH)(ee,{places:Y,clients:[
+O]}));if(i(t,c,g)&&this.say((0,A.DA)({reason:"endless",text:n.source}),x,O),D.has(R.directory))return[];if(D.add(R.directory),_.through.length>f){const ee=(0,v.
+q)({what:"chain",max:f,names:[_.package]});return this.say(ee,x,O),[]}const Q={clients:[O],isPlaceholder:!1};for(const ee of R.notes){if(U.has((0,u.W7)(ee)))continue;
+const{problem:Y,places:re,affects:ge,...pe}=ee,$e=re.map(he=>typeof he=="string"?he:(0,C.VV)(j,he));this.notes.push((0,u.kH)(Y,{...pe,...Q,places:$e}))}return[{
+directory:j,tree:c,from:t}]}saySubmodules({name:t,tree:n},c,g){n.unknown.values().some(O=>O===w.NG)&&this.say((0,v.q)({what:"submodules",names:[t]}),c,g)}say(t,n,c){
+this.notes.push((0,u.kH)(t,{places:[n],clients:[c]}))}}const r=(o,t)=>(0,P.O)(n=>{const c=o(n);return(0,P.O)(g=>(0,P.O)(_=>{const O=c(_);if(O===null)return null;
+const{usages:D,declared:x}=O,S=(0,T.Pv)({usages:D,declared:x,units:[]},g),R=a(O.notes,D),N=x.filter(({kind:U})=>U!=="state-expression"),H=[...R,...h(D,N,t)];return{
+directory:S.get(_)??(0,T.hK)(_),notes:H.filter(({clients:U})=>U.includes(g))}}))});function i(o,t,n){for(let c=o;c!==null;c=c.from)if(c.tree===t&&c.directory.name===
+n)return!0;return!1}const m="it leads out of its package, to what else is installed";function s(o,t,n){const[c=""]=(0,d.normalize)((0,d.join)((0,C.qv)(t),o)).split(
+"/");return c===".."||n.has(c)}}),1039:((ue,G,e)=>{e.d(G,{A2:()=>b,Oj:()=>y,k0:()=>A});var d=e(3096),v=e(3846),u=e(9373),k=e(1824);function A(P,w,$=(0,u.hK)(P.name)){
+const T=({kind:C})=>C!=="lock_provider"||P.lockFile===null,M={...P,usages:[...P.usages,...$.usages.filter(T)],declared:[...P.declared,...$.declared],lockFile:P.
+lockFile??$.lockFile,parts:[...P.parts,...$.parts,...w.files.map(d.jt)]};return y(M,new Set(w.replaced))}function y(P,w){const $=({place:T})=>!w.has(T.file);return{
+...P,usages:P.usages.filter($),declared:P.declared.filter($),children:P.children.filter(({call:T})=>T===null||$(T))}}function b(P,w,$){const T=a=>({...a,place:(0,k.
+VV)($,a.place)}),M=$.usages.map(a=>T({...a,version:a.version&&T(a.version)})),C=[...P.usages,...M],E=C.filter(({kind:a})=>a.startsWith("required_provider")),h=new Set(
+E.map(({address:a})=>(0,v.op)(a)));return{...P,unit:{...w,module:P.name},usages:C.filter(({kind:a,text:l})=>a!=="implied_provider"||!h.has((0,v.A5)(l))),declared:[
+...P.declared,...$.declared.map(T)]}}}),1824:((ue,G,e)=>{e.d(G,{CY:()=>d,VV:()=>v,_Q:()=>y,bj:()=>A,qv:()=>b,ux:()=>u});const d=(P,w)=>P===void 0||P.address===""?
+w:`${P.address}.${w}`,v=({way:P},w)=>P===void 0?w:{...P.place,inside:{through:P.through,package:P.package,isPublic:P.isPublic,file:w.file,line:w.line}},u=(P,w)=>({
+...P,address:d(P,w),through:[...P.through,w]}),k="terraform";function A(P,{name:w,isPublic:$},T){const{address:M}=P,C=y(T,M);return{place:T?.place??P.place,address:M===
+k?"":M,through:[...T?.through??[],`${C} (${w})`],package:w,installedBy:M,isPublic:$}}const y=(P,w)=>w.slice(d(P,"").length),b=({installedBy:P})=>P.replaceAll("m\
+odule.","")}),6889:((ue,G,e)=>{e.d(G,{L2:()=>P,WJ:()=>b,rU:()=>w,uQ:()=>$});var d=e(9432),v=e(9119),u=e(8032),k=e(3096),A=e(1250),y=e(4497);const b=([s,...o])=>s===
+void 0||o.length>0?"both":s;function P({setting:s,scan:o}){const{name:t}=s,n=t==="auto"?null:t==="both"?u.Du:[t],c=o===null||o.isEmpty?null:o,g=M(c?.constraints??
+[]),_=c===null?[]:p(c,s,n),O=f(_,g),D={setting:s,signs:O,constraints:g};if(n!==null)return r(n,["set by `dialect`"],[],D);if(c===null)return r(u.Du,[],[],D);const x=C(
+O);if(x.length===0){const N="assumed; set `dialect`";return{...r(["terraform"],[N],[],D),why:N,isGuess:!0}}const S=T(x),R=S.flatMap(N=>x.find(H=>H.client===N)??
+[]);return r(S,R.map(m),x,D)}function w({clients:s},o){if(o===null||o.isEmpty)return u.zK;const t=new Set([...s,...o.tools().others]);return o.usesTerragrunt&&t.
+add("terragrunt"),u.zK.filter(n=>t.has(n))}function $(s,{evidence:o,versions:t}){return(n,c)=>{const g=o.some(_=>_.level==="version-file"&&_.version!==null&&_.client===
+n&&a(_,{file:`${c}/`}));return s.version??(g?t[n]??null:null)}}const T=s=>u.Du.filter(o=>s.some(t=>t.client===o));function M(s){const o=s.filter(({place:t})=>!(0,v.
+Zl)(t.file));return o.length===0?s:o}function C(s){const o=M(s),t=D=>{const x=D.find(S=>o.some(R=>R.level===S));return o.filter(({level:S})=>S===x)},n=t(A.A);if(n[0]?.
+level!=="lock-file")return n;const c=t(E),g=[c,n].map(T).join()==="opentofu,terraform",_=({level:D,text:x})=>D==="version-file"||h.test(x),O=D=>n.every(x=>a(D,x.
+place));return g&&c.some(D=>_(D)&&O(D))?c:n}const E=["version-file","tool"],h=/^uses opentofu\/setup-opentofu$/i;function a({level:s,place:o},{file:t}){const n=(0,k.
+jt)(o.file);return s==="tool"||n===""||t.startsWith(`${n}/`)}const l=/^sets terraform_version$/i;function f(s,o){const t=(0,y.h4)(o.map(({text:n})=>n));return s.
+flatMap(n=>{const{level:c,version:g,text:_}=n;return!(c==="tool"&&g!==null&&(0,y.lF)(g))||o.length===0||t(g)?n:l.test(_)?[]:{...n,version:null}})}function p({signs:s,
+tools:o,hasCloudHostname:t},{version:n},c){const g=C(s),_=c??T(g),O=g.every(({place:H})=>(0,v.Zl)(H.file)),D=c===null&&(O||g.some(({isCloud:H})=>H)),x=n===null&&
+_.some(H=>(0,y.w0)(H,[]).length>1);if(!D&&!x)return s;const{setsCloudHostname:S,signs:R}=o(),N=t||S;return[...s.filter(({isCloud:H})=>!(H&&N)),...R]}function r(s,o,t,n){
+const c=s.map(O=>i(O,n)),g=c.filter(({version:O})=>O!==null),_=g.flatMap(({signs:O})=>O.slice(0,1).map(m));return{name:b(s),clients:s,releases:c.flatMap(({releases:O})=>O),
+versions:Object.fromEntries(g.map(({client:O,version:D})=>[O,D??""])),why:[...new Set(_.length>0?_:o)].join(", "),evidence:[...new Set([...t,...c.flatMap(({signs:O})=>O)])]}}
+function i(s,{setting:o,signs:t,constraints:n}){const c=(R,N)=>{const[H=null,...U]=R,W=(0,y.w0)(s,R);return{client:s,releases:W,version:U.length===0?H:null,signs:N}};
+if(o.version!==null)return c([o.version],[]);const g=M(t.filter(R=>R.client===s&&R.version!==null)),_=new Set(g.map(({version:R})=>(R??"").replace(/^v/,"")));if(_.
+size>0){const R=c([..._],g);return{...R,version:(0,y.lF)(R.version??"")?R.version:null}}const O=n.map(({text:R,place:N})=>({client:s,level:"syntax",place:N,text:`\
+requires ${(0,d.dh)(R)}`,version:R})),D=c([],[]),x=O.map(({version:R})=>R),S=c(x,O);return S.releases.length===D.releases.length?D:S}const m=({place:s,text:o})=>`${s.
+file}:${s.line} ${o}`}),7960:((ue,G,e)=>{e.d(G,{e:()=>w});var d=e(7811),v=e(2170),u=e(8339),k=e(8032),A=e(9897),y=e(3846),b=e(1011);const P={underscores:({kind:$,
+text:T})=>{if(!/^(required|lock|state_store)_provider$/.test($))return null;const M=(0,y.mi)(T??"","terraform");return M.kind==="invalid"||!M.namespace.includes(
+"_")?null:`Invalid provider namespace: Invalid provider namespace "" in source ${(0,d.ol)(T??"")}: ${y.pj}"`},oci:({kind:$,text:T,calls:M})=>{if(!/^(module|test_module)$/.
+test($))return null;const C=M===void 0?[T]:M.opentofu?.map(({source:E})=>E);for(const E of C??[]){const h=(0,A.cx)(E??"","opentofu");if(h.ok&&h.value.getter==="\
+oci")return(0,A.Ns)(E??"",h.value)}return null}};function w($,T){const M=Object.keys(P).filter(h=>!(0,k.$l)(h,T)),C=[];return{usages:$.flatMap(h=>{const a=M.reduce(
+(l,f)=>{const{client:p,version:r}=k.Fe[f],i=l.includes(p)?P[f](h):null;if(i===null)return l;const m=`use ${k.bB[p]} ${r} or later, or another address`,s=(0,u.DA)(
+{reason:"rejected",error:i,advice:m});return C.push((0,v.kH)(s,{places:[h.place],clients:[p]})),l.filter(o=>o!==p)},h.clients);return a===h.clients?h:(0,b.sw)([
+h],a)}),notes:C}}}),1250:((ue,G,e)=>{e.d(G,{A:()=>A,j:()=>y});var d=e(2170),v=e(9119),u=e(8032),k=e(5243);const A=["lock-file","syntax","version-file","tool","h\
+ook"];class y{signs=new Map;constraints=new Map;addFile({file:w,kind:{clients:$},scope:T,isContext:M}){if(M)return;const[C,...E]=$;if(C!==void 0&&E.length===0&&
+!/(^|\/)[.#][^/]*$/.test(w)){const h=`is read by ${u.bB[C]} only`;this.addSign({client:C,level:"syntax",place:{file:w,...d.wv},text:h})}for(const h of T.declared){
+const{kind:a,text:l,place:f}=h;if(a==="version")b(this.constraints,l,h);else if(a==="binary"){const p=l==="tofu"?"opentofu":"terraform";this.addSign({client:p,level:"\
+version-file",place:f,text:"sets terraform_binary"})}else if((0,u.SO)(a)){const{client:p,what:r}=u.$I[a];this.addSign({client:p,level:"syntax",place:f,text:`has\
+ ${r}`})}}}end(w){for(const{kind:$,host:T,place:M,clients:C,isOverridden:E,text:h}of w)if($==="lock_provider"){const a=u.Du.find(f=>(0,k.Vm)(f)===T),l=`locks pr\
+oviders from ${T}`;a&&this.addSign({client:a,level:"lock-file",place:M,text:l})}else $==="cloud_default"&&!E&&C.includes("terraform")?this.addSign({client:"terr\
+aform",level:"syntax",place:M,text:"has a cloud block without hostname",isCloud:!0}):$==="module"&&h?.startsWith("oci:")&&this.addSign({client:"opentofu",level:"\
+syntax",place:M,text:"uses an OCI registry"});return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addSign(w){b(this.signs,`${w.client}\
+ ${w.text}`,{...w,version:null})}}function b(P,w,$){const T=(0,v.Zl)($.place.file)?`${w} aside`:w;P.has(T)||P.set(T,$)}}),1884:((ue,G,e)=>{e.d(G,{Vm:()=>ne,cw:()=>pe,
+aC:()=>$e});var d=e(3096),v=e(3298),u=e(5324),k=e(4756),A=e(2170),y=e(5243),b=e(9897),P=e(1250),w=e(1011),$=e(3024),T=e(6760),M=e(9968),C=e(4202),E=e(3114);const h=/(?:^|\/)(?:testdata|examples\/(?:resources|data-sources|provider|functions|actions|(?:ephemeral|list)-resources))(?:\/|$)/,
+a=/(^|\/)mixins(\/|$)/,l=/^module\s+(\S*\/)?terraform-provider-|^(?!.*\/\/\s*indirect).*\bhashicorp\/terraform-plugin-(framework|sdk)\b/m,f=/^(?!.*\/\/\s*indirect).*\bhashicorp\/hcl\b/m,
+p=/(?:^|\/)testdata(?:\/|$)/;function r(F,{exists:B,read:L}){const K=(0,v.O)(z=>(0,T.basename)((0,T.join)(F,z)).startsWith("terraform-provider-")||l.test(L((0,d.
+Gz)(z,"go.mod"))??"")||B((0,d.Gz)(z,"terraform-registry-manifest.json"))),Z=(0,v.O)(z=>f.test(L((0,d.Gz)(z,"go.mod"))??""));return z=>a.test(z)||h.test(z)&&["",
+...(0,d.eH)(z)].some(K)||p.test(z)&&["",...(0,d.eH)(z)].some(Z)}const i={files:1e6,directoryFiles:5e4};function*m(F,B=(0,u.f5)(),L=i){const K=new s(F,B,L);for(const z of F.
+scan){const X=(0,u.kI)(K.root,z);"path"in X?yield*K.walkFrom(X):yield{name:z,files:[],notes:[X]}}const Z=z=>B.modules.has(z);do{for(const{source:z,file:X}of B.tests.
+splice(0)){const ae=(0,d.Bo)((0,d.jt)(X),Z,[z]);B.called.add((0,d.un)(ae,z))}for(const z of B.called)yield*K.readCalled(z)}while(B.tests.length>0)}class s{root;checkout;isExcluded;isSnippet;facts;limits;selected;files=0;constructor(B,L,K){
+this.root=(0,$.realpathSync)(B.root),this.checkout=(0,u.ET)(B);for(const Z of B.exclude)L.unmatched.add(Z);this.isExcluded=(0,C.Ls)(B.exclude,L.unmatched),this.
+isSnippet=r(this.root,this.checkout),this.facts=L,this.limits=K,this.selected=B.scan.length>1?new Set:null}*walkFrom(B){const{path:L,name:K,glob:Z,file:z}=B,ae=[
+{path:L,name:K,depth:0,isSelected:Z===void 0&&z===void 0}];for(let I=ae.pop();I!==void 0;I=ae.pop()){const se=(0,u.KG)(I);if(yield this.read(B,I,se),B.file!==void 0||
+this.files>this.limits.files)return;if(!("problem"in se))for(const q of this.findDirectories(B,I,se))ae.push(q)}}*readCalled(B){const{directories:L,links:K,linked:Z}=this.
+facts;for(const I of(0,d.eH)(B))Z.delete(I);const z=L.has(B)?null:this.checkout.locate(B);if(z===null||(0,M.$r)(z).kind!=="directory")return;const X=(0,u.sq)((0,T.
+relative)(this.root,z));if(X!==B&&K.set(B,X),!L.has(X)&&this.files<=this.limits.files&&!(0,d.eH)(X).some(this.isExcluded)){const I={path:z,name:X,depth:0,isSelected:!0},
+se=(0,M.UO)(z,this.root)?this.root:z;yield this.read({path:z,name:X,boundary:se},I,(0,u.KG)(I))}L.has(X)&&L.add(B)}read(B,L,K){const{name:Z}=L;if("problem"in K)
+return this.facts.directories.add(Z),{name:Z,files:[],notes:[K]};const{files:z,notes:X}=this.findFiles(B,L,K);this.files+=z.length;const ae=this.limits.files;if(this.
+files>ae){const q=(0,A.ht)(Z,(0,k.ub)({kind:"files",max:ae}));return{name:Z,files:[],notes:[...X,q]}}const I=z.filter(({isContext:q})=>q);if(z.length>0&&I.length===
+z.length)return{name:Z,files:[],notes:X};this.facts.directories.add(Z),this.isSnippet(Z)&&this.facts.snippets.add(Z);for(const{file:q,kind:J}of I)(0,E.Ep)(J)&&this.
+facts.unselected.push(q);return z.length>0&&K.some(q=>q.name===".terraform")&&X.push(...this.readLeft(Z)),{name:Z,files:z,notes:X}}findFiles(B,L,K){const Z=[],z=[],
+X=this.limits.directoryFiles;for(const ae of this.filesAmong(B,L,K))if("problem"in ae)z.push(ae);else if(Z.length<X)Z.push(ae);else{z.push((0,A.ht)(L.name,(0,k.
+ub)({kind:"directory",max:X})));break}return{files:Z,notes:z}}*filesAmong(B,L,K){const Z=new Set;for(const X of K)if((0,E.tr)(X.name)&&!X.isDirectory()&&Z.add(X.
+name),X.name===".spacelift")for(const ae of E.dN)this.addTool((0,d.Gz)(L.name,ae));const z=T.posix.basename(L.name);for(const X of K){if(X.isDirectory())continue;
+const ae=(0,d.Gz)(L.name,X.name),I=(0,E.L8)(X.name,Z,z);if(I===void 0){(0,E.Z8)(X.name)&&this.addTool(ae),X.name.endsWith(".tfstate")&&!this.isExcluded(ae)&&this.
+facts.states.push(...(0,u.un)(ae,this.checkout));continue}const q={path:L.path+T.sep+X.name,file:ae,kind:I,isContext:!this.select(B,L,ae)};X.isFile()?yield q:X.
+isSymbolicLink()?yield*this.follow(B,q):yield(0,A.ht)(ae,(0,k.WO)({what:"special-file",is:(0,M.I)(X)}))}}readLeft(B){this.isExcluded((0,d.Gz)(B,".terraform"))||
+this.facts.states.push(...(0,u.rN)(B,this.checkout));const L=(0,u.Wj)(B,this.checkout);if("problem"in L)return[L];for(const K of L)this.facts.called.add(K.directory);
+return this.facts.installed.push(...L),[]}addTool(B){this.isExcluded(B)||this.facts.toolFiles.push(B)}select(B,L,K){return!(L.isSelected||(0,C.$8)(B,K))||this.isExcluded(
+K)||this.selected?.has(K)?!1:(this.selected?.add(K),!0)}*follow(B,L){const K=(0,u.sT)((0,M.$r)(L.path),B);if(K===null)return;if(typeof K=="object")return yield(0,A.
+ht)(L.file,K);const Z=(0,u.sq)((0,T.relative)(this.root,K));L.isContext||this.facts.links.set(L.file,Z),yield{...L,path:K,target:Z}}findDirectories({glob:B},{path:L,
+name:K,depth:Z,isSelected:z},X){return X.toReversed().flatMap(ae=>{if(ae.isSymbolicLink()&&ae.name==="tests"&&this.facts.called.add((0,d.Gz)(K,"tests")),(0,C.G$)(
+ae.name))return[];const I=(0,d.Gz)(K,ae.name);if(this.isExcluded(I))return[];const se=L+T.sep+ae.name;if(ae.isSymbolicLink()&&(0,M.$r)(se).kind==="directory"&&this.
+facts.linked.set(I,this.checkout.nameOf(I)),!ae.isDirectory())return[];const q=z||B!==void 0&&T.posix.matchesGlob(I,B);return{path:se,name:I,depth:Z+1,isSelected:q}})}}
+let o=function(...F){return{dependsOnOthers:o}=e.late([3276,6851,5938],8095),new.target?new o(...F):o(...F)},t=function(...F){return{usagesOf:t}=e.late([3276,6851,
+5938],8095),new.target?new t(...F):t(...F)},n=function(...F){return{declaredIn:n}=e.late([3276,6851,5938],8095),new.target?new n(...F):n(...F)},c=function(...F){
+return{isForeign:c}=e.late([3276,6851,5938],8095),new.target?new c(...F):c(...F)},g=function(...F){return{readModule:g}=e.late([3276,6851,5938],8095),new.target?
+new g(...F):g(...F)};const _=25e4;function*O(F,B,L,K=_){const Z=new D(B,L,K);yield*Z.collect(F);const z=yield*Z.decideOpen();return Z.result(z)}class D{items=[];notes=(0,w.
+G4)();knownSources=new Map;declared=[];signs=new P.j;counts={decided:0,open:0};facts;values;maxUsages;constructor(B,L,K){this.facts=B,this.values=L,this.maxUsages=
+K}*collect(B){const{counts:L,facts:K}=this;for(const{name:Z,files:z,notes:X}of m(B,K)){if(K.endedAt=Z,yield K.files)return;for(const I of X)this.notes.add(I);if(z.
+length===0)continue;if(this.isFull(L.decided+L.open,Z))break;const ae=yield*g(z,K.files);if(ae===null)return;K.bytes+=ae.bytes;for(const I of ae.notes)this.notes.
+add(I);this.add({directory:Z,files:ae.files})}K.endedAt=null}*decideOpen(){const B=[];let L=!1;for(const K of this.items){if(!("files"in K)){B.push(K);continue}
+if(L||=this.isFull(this.counts.decided,K.directory),!L)if(yield this.facts.files)this.facts.endedAt??=K.directory,L=!0;else for(const Z of this.decide(K.files))
+B.push(Z)}return B}result(B){const{facts:L,signs:K,declared:Z}=this,z=[...B,...L.states.map(x)];return{...L,usages:z,declared:Z,notes:this.notes.all(),...K.end(
+B)}}add(B){const{files:L,directory:K}=B,{facts:Z}=this;L.some(({kind:X})=>/^(config|lock)$/.test(X.class))&&Z.modules.add(K),Z.files+=L.length;for(const X of n(
+L))this.declared.push(X);for(const X of L){const ae=!c(X),I=X.kind.class==="terragrunt";ae&&(Z.isEmpty=!1),I&&Z.terragrunt.push(X.file),Z.usesTerragrunt||=I&&ae,
+this.signs.addFile(X)}const z=L.some(o);for(const X of L)(z||!X.isContext)&&this.addCalls(X);if(z){this.items.push(B);for(const{references:X}of L)this.counts.open+=
+X.length}else for(const X of this.decide(L))this.items.push(X)}addCalls({file:B,references:L}){for(const{kind:K,row:Z,value:z}of L){if(z===void 0)continue;const X=(0,y.
+Nj)(z.text)||Z.grammar==="terragrunt"&&(0,b.GL)(z.text),ae=X||(0,b.qC)(z.text).length>0;K==="module"&&(ae||z.kind==="pieces")&&this.facts.calls.push({source:z.text,
+file:B}),X&&Z.position.includes("source")&&(K==="test_module"?this.facts.tests.push({source:z.text,file:B}):this.facts.called.add((0,d.un)((0,d.jt)(B),z.text)))}}decide(B){
+const{usages:L,notes:K}=t(B,this.values,this.knownSources);for(const Z of K)this.notes.add(Z);return this.counts.decided+=L.length,L}isFull(B,L){const K=this.maxUsages;
+return B<K?!1:(this.notes.add((0,A.ht)(L,(0,k.ub)({kind:"usages",max:K}))),!0)}}const x=({file:F,host:B,client:L})=>({kind:"saved_state",host:null,isHostImplied:!1,
+directHost:B,text:B,address:"state",place:{file:F,...A.wv},clients:[L],isOverridden:!1,needs:[]});var S=e(3916),R=e(9119),N=e(1440);function H(F,B,L,{nameOf:K}){
+if(!(0,y.Nj)(B)){const[z=null]=(0,b.qC)(B).flatMap(X=>K(X)??[]);return z}const Z=(0,d.un)(F,B);return L.get(Z)??Z}const U=100;function W({usages:F,units:B},L){const K=(0,R.
+hy)(B,w.CI);return[...F.flatMap(({calls:z,directories:X,text:ae,place:I})=>{const se=(0,d.jt)(I.file),q=(K.get(se)??[]).flatMap(({item:me})=>(0,w.CI)(me));if(z===
+void 0&&X===void 0&&q.length===0&&(0,b.qC)(ae??"").length===0)return[];const oe=Object.values(z??{}).flat(),te=[ae,...oe.map(({source:me})=>me)].flatMap(me=>me??
+[]),ce=[se,...(X??q).slice(0,U)];return te.flatMap(me=>(0,y.Nj)(me)?ce.map(_e=>(0,d.un)(_e,me)):(0,b.qC)(me).flatMap(_e=>L.nameOf(_e)??[]))}),...B.flatMap(w.CI)]}
+function j(F,B){const{usages:L,links:K,directories:Z}=F,z=(J,oe)=>{const te=H(J,oe,K,B);return te===null||(0,y.Nj)(oe)&&te===(0,d.un)(J,oe)?oe:`./${(0,S.relative)(
+J,te)}`},X=L.map(J=>{const{kind:oe,text:te,calls:ce,place:me}=J,_e=K.size>0||ce!==void 0||(0,b.qC)(te??"").length>0;if(oe!=="module"||te===null||!_e)return J;const de=[
+{root:null,source:te,version:null,isOpen:!1}],Oe=Object.entries(ce??{terraform:de,opentofu:de}).map(([Ie,Me])=>{const Pe=(0,d.jt)(me.file),De=ke=>ke.source&&z(Pe,
+ke.source);return[Ie,Me.map(ke=>({...ke,source:De(ke)}))]});return Oe.every(([,[Ie]])=>Ie?.source===te)&&ce===void 0?J:{...J,calls:Object.fromEntries(Oe)}}),ae=({
+directory:J})=>Z.has(J)&&B.nameOf(J)===J,I=F.installed.filter(J=>!ae(J)&&B.exists(J.directory)),se=new Map(I.map(({root:J,directory:oe})=>{const te=(0,k.a3)({what:"\
+outside",path:oe});return[oe,(0,A.ht)((0,d.Gz)(J,N.U4),te)]})),q=[...F.notes,...se.values()];return{...F,usages:X,installed:F.installed.filter(ae),notes:q}}let V=function(...F){
+return{resolveValue:V}=e.late([3276,6851,5938],8095),new.target?new V(...F):V(...F)},Q=function(...F){return{asWritten:Q}=e.late([3276,6851,5938],8095),new.target?
+new Q(...F):Q(...F)},ee=function(...F){return{Instances:ee}=e.late([3276,6851,874],1340),new.target?new ee(...F):ee(...F)},Y=function(...F){return{Terragrunt:Y}=
+e.late([3276,6851,874],1340),new.target?new Y(...F):Y(...F)},re=function(...F){return{withUnits:re}=e.late([3276,6851,874],1340),new.target?new re(...F):re(...F)};
+const ge=10;function*pe(F,B={}){const L=(0,u.ET)(F),K=new Set;for(let Z=1;;Z+=1){const z=(0,u.f5)(K),X=ne(L,z,B),ae=(0,v.O)(()=>new Y(X)),I=yield*O(F,z,$e(X,ae)),
+q=z.terragrunt.length>0?yield*re(I,ae()):I,J=K.size;for(const te of W(q,L))!q.directories.has(te)&&L.locate(te)!==null&&K.add(te);if(K.size===J||q.endedAt!==null||
+Z===ge)return j(q,L)}}function $e(F,B){const L=(0,v.O)(K=>(0,v.O)(Z=>new ee(F,K,Z)));return({row:K,place:Z},z,X)=>{if(K.grammar==="terragrunt")return he(B(),Z.file,
+z);const ae=K.evaluation?.[X];if(ae===void 0)return Q(z);const I=L(X)(ae);if(I.effort.isSpent)return Q(z);const se=({scope:te,from:ce,root:me})=>(te.effort.renew(),
+{...V(z,te),from:ce,root:me}),q=(0,d.jt)(Z.file),J=se(I.unknown(q));if(J.isWhole)return[[J]];const oe=Map.groupBy(I.of(q),({use:te})=>te);return Array.from(oe.values(),
+te=>te.map(se))}}function he(F,B,L){if(F.effort.isSpent)return Q(L);const K=z=>({...V(L,z),from:null}),Z=F.includedScopes(B).map(z=>[K(z)]);return Z.length===0?
+[[K(F.scopeOf(B))]]:Z}function ne(F,{calls:B,links:L,terragrunt:K},Z){const z=(0,v.O)(ve),X=(ae,I)=>H(ae,I,L,F);return{files:F,calls:(0,v.O)(()=>le(B,X)),leadsTo:X,
+terragrunt:K,environment:Z,isSet:ae=>Z[ae]!==void 0,setBy:ae=>{const I=z(F).get(ae);return I===void 0?null:`TF_VAR_${ae} in ${I}`}}}const ie=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
+function le(F,B){const L=new Map,K=new Set;for(const{source:Z,file:z}of F){const X=(0,d.jt)(z),ae=B(X,Z);ae!==null?L.set(ae,(L.get(ae)??new Set).add(X)):ie.test(
+Z)&&K.add(X)}return{callers:L,dynamic:K}}const Ee=".github/workflows",fe=200;function ve(F){const B=new Map,L=F.list(Ee).filter(K=>/\.ya?ml$/.test(K));for(const K of L.
+slice(0,fe)){const Z=`${Ee}/${K}`,z=F.read(Z)??"";for(const[,X,ae]of z.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const I=X??ae??"";B.has(I)||B.set(
+I,Z)}}return B}}),5102:((ue,G,e)=>{e.d(G,{DI:()=>b,Fl:()=>M,JR:()=>P,QK:()=>a,Rm:()=>E,Yn:()=>C,Zh:()=>l,b:()=>$,fi:()=>p,hm:()=>h,md:()=>T,nM:()=>f,nx:()=>k,sG:()=>y,
+vh:()=>A});var d=e(2886),v=e(493),u=e(9615);const k={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},A=Object.keys(
+k);function y(r){if($(r))return"unchecked";const i=h(r.findings);return i==="error"?"fails":i==="warning"?"warns":P(r)?"skipped":"works"}const b=r=>y(r)==="fail\
+s",P=({visit:r})=>r.attempt.discovery.kind==="skipped",w=["host-not-checked",...d.H4],$=({visit:{attempt:r}})=>r.discovery.kind==="skipped"&&w.includes(r.discovery.
+problem.code),T=r=>A.flatMap(i=>r.filter(m=>y(m)===i));function M(r){const i=new Set(r.map(({worst:m})=>m));return i.has("error")?"fails":i.has("warning")?"warn\
+s":r.some(E)?"skipped":"works"}function C(r,i){const m=Object.groupBy(r,c=>M(i(c))),{fails:s=[],warns:o=[],skipped:t=[],works:n=[]}=m;return[s,o,t,n]}const E=({
+chosen:r,isDirect:i,isUnchecked:m})=>m===!0||!i&&Object.keys(r).length===0,h=r=>u.oC.find(i=>r.some(m=>m.severity===i))??null;function a({findings:r}){const i=h(
+r);return i==="notice"?[]:r.filter(({severity:m})=>m===i)}const l=({severity:r},{failOn:i})=>r==="error"||(0,v.k2)(r,i),f=({severity:r})=>r!=="notice";function p({
+passed:r,hosts:i,findings:m}){return r?m.some(f)?"warns":i.length===0?"skipped":"works":"fails"}}),4120:((ue,G,e)=>{e.d(G,{$V:()=>p,H8:()=>y,Iu:()=>A,QI:()=>$,QN:()=>a,
+SY:()=>b,dy:()=>k,kD:()=>f,kJ:()=>T,nO:()=>l,od:()=>w,tY:()=>M,u8:()=>E});var d=e(9432),v=e(9615),u=e(8032);const k="new in this pull request",A=r=>r.replace(/^./u,
+i=>i.toUpperCase()),y=r=>v.oC.flatMap(i=>{const{length:m}=r.filter(s=>s.severity===i);return m===0?[]:[(0,d.px)(m,i)]}).join(", "),b=r=>u.zK.every(i=>r.includes(
+i))?"all clients":P(r).join(", "),P=r=>r.map(i=>u.bB[i]);function w(r,i){const m=i.filter(o=>r.includes(o)),s=u.Du.filter(o=>i.includes(o)&&!r.includes(o));return r.
+length===0||s.length===0?"":P(m).join(", ")||"no client in use"}const $=({clients:r,versions:i,why:m})=>r.map(s=>[u.bB[s],i[s]].join(" ").trim()).join(" and ")+
+(m===""?"":` (${m})`);function T(r){return r<999.5?`${Math.round(r)} ms`:r<59950?`${(r/1e3).toFixed(1)} s`:`${(r/6e4).toFixed(1)} min`}function M(r){return r<1e3?
+`${r} B`:r<999950?`${(r/1e3).toFixed(1)} kB`:`${(r/1e6).toFixed(1)} MB`}const C=36e5;function E(r,i){const m=(Date.parse(i)-Date.parse(r))/C;if(m>=48)return`${h(
+m/24)} days`;if(m>=1)return`${h(m)} h`;const s=Math.floor(m*60);return s>=1?`${s} min`:"less than a minute"}const h=r=>Math.floor(r*10)/10,a=r=>`${r.slice(0,16).
+replace("T"," ")} UTC`;function l(r,i){const m=(Date.parse(r)-Date.parse(i))/(24*C);if(Number.isNaN(m))return r;const s=Math.floor(Math.abs(m)),o=s===0?"less th\
+an a day":(0,d.px)(s,"day");return`${r.slice(0,10)} (${m<0?`${o} ago`:`in ${o}`})`}function f(r,i){const m=new Set(r.split(/[\s/.]/).filter(Boolean)),s=o=>o.split(
+/[/.]/).filter(t=>m.has(t)).length;return[...new Set(i.filter(s))].sort((o,t)=>s(t)-s(o))}function p(r,i,m){const s=(0,d.K4)(i,3,t=>{const n=m.filter(g=>!t.split(
+" ").includes(g)),c=(0,d.K4)(f(t,n),3,d.dh);return`${(0,d.dh)(t)}${c&&` (nearest: ${c})`}`}),o=i.length===1?"matches":"match";return i.length===0?[]:[`\`${r}\`: ${s}\
+ ${o} nothing`]}}),8884:((ue,G,e)=>{e.d(G,{CN:()=>f,Dx:()=>C,GH:()=>w,Ky:()=>k,TD:()=>A,YC:()=>h,eb:()=>b,f5:()=>E,ju:()=>l,lp:()=>M,mj:()=>$,oN:()=>T,tN:()=>a});
+var d=e(9432),v=e(2170),u=e(9119);function k(m,s){const{places:o,noun:t}=A(m);return(0,d.K4)(o,s,u.eo,n=>(0,d.px)(n,`more ${t}`))}function A(m){const s=r(m),o=(0,u.
+t6)(s,n=>p(n)?(0,u._M)(n.file)??n:n),t=y(o).length>1;return{places:t?o:s,noun:t?"repository":"place"}}const y=m=>m.filter(p).filter(({file:s})=>(0,u._M)(s)!==null),
+b=m=>(0,u.t6)(y(P(m)),({file:s})=>(0,u._M)(s)),P=m=>[...new Set(m.map(({places:s})=>s))].flat(),w=(m,s,o)=>`${m<s?`${m} of ${s}`:s===2?"both":`all ${s}`} ${o}`;
+function $(m,s){const{length:o}=s>1?b(m):[];return o>1?w(o,s,"repositories"):""}function T(m,s){const o=new Set(m.flatMap(({file:c})=>(0,u._M)(c)??[])).size>1,t=c=>(o?
+(0,u._M)(c.file):null)??i(c),n=new Set(s.map(t));return m.filter(c=>!n.has(t(c)))}function M(m,s){const o=C([m]);return k(T(o,o.slice(0,1)),s)}const C=m=>r(P(m).
+filter(p)),E=m=>[...new Set(P(m).filter(s=>typeof s=="string"))];function h(m){const s=m.hosts.flatMap(({requirements:t})=>t),o=[...m.findings,...m.roots.flatMap(
+({rows:t})=>t)];return[...new Set([...s.map(({because:t})=>t),...o.map(t=>t.places)])]}const a=m=>m.values().map(v.Xd).find(s=>s!==null)??null,l=({services:[m,...s]})=>s.
+length===0?m??null:null,f=m=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(m)&&(0,u._M)(m)===null,p=m=>typeof m!="string",r=m=>(0,u.t6)(m,s=>p(s)?i(s):s),i=({file:m,
+line:s,inside:o})=>`${s}:${m}${o===void 0?"":`
+${(0,u.kn)(o)}`}`}),6097:((ue,G,e)=>{e.d(G,{$N:()=>C,LG:()=>p,QA:()=>_,f2:()=>c,fX:()=>h,h$:()=>S,j6:()=>D,q9:()=>s,rc:()=>o});var d=e(3217),v=e(2886),u=e(2172),
+k=e(9432),A=e(2170),y=e(9119),b=e(3841),P=e(255),w=e(5106),$=e(5102),T=e(4120),M=e(8884);function C(R,N){const{hosts:H,files:U,findings:W,passed:j,stopped:V}=R,
+Q=N.repositories.length,ee=f(R,N),Y=U.filter(Ee=>!E(Ee)),re=(0,$.hm)(Y)==="error"&&!H.some($.DI),ge=ee===null&&Q>0?` in ${(0,k.px)(Q,"repository")}`:"",he=[Y.length<
+U.length?[`nothing to check${ge}`]:a(R,ge),l(Y)],ne=(re?he.toReversed():he).flat().join(", "),ie=ee===null?ne:`${ee}: ${ne}`,le=(0,$.hm)(W)==="error";if(V.length>
+0){const Ee=(0,b.p)(V);return le||H.some($.b)?`${ie} (${Ee})`:`${Ee}; ${ie}`}return j&&le?`${ie} (the check passes: fail-on is never)`:j||le?ie:`${ie} (the chec\
+k fails: fail-on is warning)`}const E=({problem:R,severity:N})=>R.code==="nothing-to-check"&&N==="error",h="not allowed";function a({hosts:R,roots:N},H){const U=R.
+length;if(U===0){const fe=N.flatMap(({rows:B})=>B.filter(({isDirect:L})=>L)),ve=new Set(fe.flatMap(B=>(0,$.Rm)(B)?[]:B.source)).size;return[...ve===0?[]:[`${(0,k.
+px)(ve,"module")} read`],`no registry hosts to check${H}`]}const{skipped:W=[],checked:j=[]}=Object.groupBy(R,fe=>(0,$.JR)(fe)?"skipped":"checked"),{fails:V,unchecked:Q,
+works:ee}=$.nx,Y=(fe,ve)=>ve.length===0?[]:[{words:fe,count:ve.length}],re=[...Y(V,j.filter($.DI)),...Y(h,W.filter($.DI)),...Y(Q,W.filter($.b))],ge=[...Y(ee,j),
+...Y($.nx.skipped,W)],[pe,...$e]=re.length>0?re:ge,he=j.filter(fe=>(0,$.sG)(fe)==="warns").length,ne=U===1?"":`${he} ${re.length>0?"more ":""}`,le=pe?.words===h||
+pe?.words===Q?pe.count===1?"is ":"are ":"";return[`${U===1?"1 registry host":(0,M.GH)(pe?.count??0,U,"registry hosts")}${H} ${le}${pe?.words}`,...$e.map(({count:fe,
+words:ve})=>`${fe} ${ve}`),...he===0?[]:[`${ne}with warnings`]]}function l(R){const N=(0,$.hm)(R);if(N===null||N==="notice")return[];const H=R.filter(({severity:Y})=>Y===
+N),{placed:U=[],elsewhere:W=[]}=Object.groupBy(H,Y=>(0,A.Xd)(Y)===null?"elsewhere":"placed"),j=(0,M.eb)(U).length,V=new Set((0,M.Dx)(U).map(({file:Y})=>Y)).size,
+Q=j>0?`files of ${(0,k.px)(j,"repository")}`:(0,k.px)(V,"file"),ee=({length:Y},re)=>Y===0?[]:[`${(0,k.px)(Y,N)} in ${re}`];return[...ee(U,Q),...ee(W,"settings o\
+r credentials")]}function f({init:R},{repositories:N,dialect:H}){const{failing:U,of:W,clients:j}=R;if(U.length===0)return null;const[V,...Q]=j,Y=V!==void 0&&Q.length===
+0&&!H.isGuess?{terraform:"terraform ",opentofu:"tofu "}[V]:"",re=N.length,ge=new Set(U.map(y._M)).size,pe=W<2?"":` in ${(0,M.GH)(U.length,W,"root modules")}`,$e=re<
+2?"":` (${(0,M.GH)(ge,re,"repositories")})`;return`${Y}init fails${pe}${$e}`}function p(R,N){const H=R.files.filter(({severity:U})=>U==="error");return f(R,N)??
+l(H)[0]??null}const r=50,i=3,m=2;function s(R){const{shown:N,more:H}=(0,k.zN)(R,r);return H===0?N:[...N,`and ${(0,k.px)(H,"more remark")}`]}function o(R){const N=(0,M.
+YC)(R).some(({length:Q})=>Q===y.WD),H=R.files.filter(({exclude:Q,severity:ee})=>Q&&ee!=="notice"),U=[...new Set(H.flatMap(({exclude:Q})=>Q??[]))],W=(0,M.eb)(H).
+length>0?" where their files are read":"",j=`${(0,k.px)(H.length,"finding")} in tests, examples or templates, where errors are warnings`,V=`to skip such files, \
+set \`exclude\`${W}: ${(0,k.K4)(U,i,k.dh)}`;return[...N?[`lists of places end after ${y.WD} places`]:[],...H.length>0?[`${j}; ${V}`]:[]]}const t=/^(?:machine|host|proxy|document|nothing)-|expir/,
+n=/^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/;function c({hosts:R,unmatched:N,stopped:H},U){if(H.length>0||U.changedOnly)return[];
+const j=R.flatMap(({visit:re,services:ge})=>[re,...(0,d.fc)(re,ge)]).map(({host:re})=>re),V=N.filter(({code:re,host:ge})=>!(t.test(re)||U.depth!=="init"&&n.test(
+re))||ge&&!j.includes(ge)).map(({code:re,host:ge})=>`${re} ${ge??""}`.trim()),Q=U.depth==="discovery"?U.resolve:[],ee=new Set(j.map(re=>re.replace(/:.*/,""))),Y=Q.
+flatMap(({name:re})=>ee.has(re)?[]:re);return[...(0,T.$V)("ignore",V,j),...(0,T.$V)("resolve",Y,j)]}const g="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_F\
+ILE SSL_CERT_DIR".split(" ");function _({findings:R},N){const H=g.flatMap(W=>{const j=N[W]||W.endsWith("Y")&&N[W.toLowerCase()];return j?`${W} (${(0,k.dh)(j.slice(
+j.lastIndexOf("@")+1))})`:[]});return R.some(W=>W.problem.obstacle||(0,v.zv)(W))&&H.length>0?[`connections used ${H.join(", ")}`]:[]}function O({hosts:R},N){const{
+scan:H,repositories:U}=N,{length:W}=R.filter(({requirements:ee})=>ee.some(({because:Y})=>Y.some(re=>typeof re!="string"))),j=`${(0,k.px)(H.usages,"usage")} of ${(0,k.
+px)(W,"registry host")}`,V=W===0?"no registry host is used":j;return U.length>0?`${V} in ${(0,k.px)(U.length,"repository")}`:H.files===0?H.durationMs===0?null:"\
+found no Terraform or OpenTofu files":`scanned ${`${(0,k.px)(H.files,"file")} (${(0,T.tY)(H.bytes)})`} in ${(0,T.kJ)(H.durationMs)}: ${V}`}function D(R,N){const{
+hosts:H}=R,{depth:U,repositories:W}=N,j=W.length===0;if(U==="versions"||U==="packages")return j?x(R):[];const V=H.filter(Y=>["works","warns"].includes((0,$.sG)(
+Y))&&!(0,$.JR)(Y)&&Y.requirements.some(({service:re,because:ge})=>(re===w.e$||re===w.xq)&&ge.some($e=>typeof $e!="string")));return U!=="discovery"||V.length===
+0?[]:[`not checked at ${(0,k.K4)(V,m,({visit:Y})=>(0,P.nx)(Y.host))}: versions of modules and providers, and whether tokens are accepted; to check them, set \`de\
+pth: versions\``]}function x({roots:R}){return R.filter(({directory:H})=>H!==u.cd.file).some(({rows:H})=>H.some(({kind:U})=>U==="module"))?["not checked: what i\
+s inside modules; to read them as `init` does, set `depth: init`"]:[]}function S(R,N){const{dialect:H,durationMs:U,scan:W,remarks:j}=N,{findings:V,ignored:Q}=R,
+ee=(0,T.H8)(V)||"no findings",Y=Q>0?`${ee}, ${Q} ignored`:ee,ge=R.hosts.length===0&&W.files===0?"":` for ${(0,T.QI)(H)}`,pe=O(R,N);return[`${Y}; checked in ${(0,T.
+kJ)(U)}${ge}`,...pe===null?[]:[pe],...j]}}),9961:((ue,G,e)=>{e.d(G,{Dz:()=>b,P4:()=>y,Yv:()=>P});var d=e(7811),v=e(1780),u=e(9432),k=e(9615);const A={missing:({
+setting:w,path:$})=>({message:`${w} names ${(0,d.ol)($)}, which does not exist`,help:(0,u.Dl)($,"set it to the absolute path of a file; the client continues wit\
+hout any CLI configuration")}),relative:({path:w,root:$})=>({message:`TF_CLI_CONFIG_FILE is the relative path ${(0,d.ol)(w)}, which \`init\` does not find if it i\
+s started in ${$}`,help:"set it to the absolute path"}),cache:({path:w})=>({message:`the plugin cache directory ${(0,d.ol)(w)} does not exist, for which the cli\
 ent reports an error`,help:w.startsWith("~")?"write the absolute path: the client does not expand ~":"create the directory before `init`",severity:"notice"}),unreadable:({
 file:w,failure:$})=>({message:`${w} ${(0,u.mP)($)}`,help:$.kind==="size"?"shorten the file; the client reads all of it, this check nothing":"make it a regular f\
 ile that this account can read; this check continues without it"}),syntax:({file:w,why:$})=>({message:`${w} has a syntax error: ${$}`,help:"correct the file; th\
 e client ignores all of it, including its tokens"}),encoding:({file:w,isWide:$})=>({message:`${w} ${$?"is encoded as UTF-16":"begins with a byte order mark"}, s\
 o the client ignores all of it`,help:"save it as UTF-8 without a byte order mark (BOM)"}),type:({file:w,why:$})=>({message:`${w}: ${$}`,help:"correct the value;\
  Terraform ignores the whole file, OpenTofu the blocks that it has not read yet"}),block:({file:w,why:$})=>({message:`${w}: ${$}`,help:"correct the block; the c\
-lient ignores it"}),label:w=>({message:`the label of the block ${w.type} ${(0,h.ol)(w.label)} at ${w.file} is not a hostname: ${w.why}`,help:w.advice??"write a \
+lient ignores it"}),label:w=>({message:`the label of the block ${w.type} ${(0,d.ol)(w.label)} at ${w.file} is not a hostname: ${w.why}`,help:w.advice??"write a \
 hostname as the label; the client ignores the block"}),"two helpers":()=>({message:"there is more than one credentials_helper block",help:"remove all but one; t\
 he client uses any of them at random"}),"two installations":()=>({message:"there is more than one provider_installation block",help:"remove all but one; the cli\
-ent uses the first"}),"no token":({file:w,host:$,hasValue:I})=>({message:I?(0,v.xI)`the token in the credentials block for host ${(0,v.SP)($)} at ${w} is not a string`:
+ent uses the first"}),"no token":({file:w,host:$,hasValue:T})=>({message:T?(0,v.xI)`the token in the credentials block for host ${(0,v.SP)($)} at ${w} is not a string`:
 (0,v.xI)`the credentials block for host ${(0,v.SP)($)} at ${w} has no token`,help:'add token = "\u2026" or remove the block; the clients send no token and try no oth\
-er credentials source'}),"no helper":({name:w,directories:$})=>({message:`credentials helper ${(0,h.ol)(w)}: there is no terraform-credentials-${w} in ${$.join(
+er credentials source'}),"no helper":({name:w,directories:$})=>({message:`credentials helper ${(0,d.ol)(w)}: there is no terraform-credentials-${w} in ${$.join(
 ", ")}`,help:w===w.toLowerCase()?"install the program there (PATH is not searched); the client continues without a helper":"write the name in lower case; the cl\
-ient finds no other name"})},T=(w,$)=>(0,P.CC)("credentials-config",{...(0,P.Z9)(A,w),affects:$}),j=({name:w,why:$})=>(0,P.CC)("credentials-helper",{message:`cr\
+ient finds no other name"})},y=(w,$)=>(0,k.CC)("credentials-config",{...(0,k.Z9)(A,w),affects:$}),b=({name:w,why:$})=>(0,k.CC)("credentials-helper",{message:`cr\
 edentials helper ${w}: ${$}`,help:'run the program with "get" and the host: it must print {"token": "\u2026"}, or {} for a host without a token, and exit with 0'}),
-D=({host:w,at:$})=>(0,P.CC)("services-forced",{message:(0,v.xI)`the host block at ${$} defines the services of ${(0,v.KT)(w)}; the host's own discovery document is not used`,
-help:(0,v.xI)`remove the host block at ${$} to use the discovery document of ${(0,v.KT)(w)}`})}),8294:((he,Y,t)=>{t.d(Y,{$U:()=>c,C3:()=>m,Eu:()=>O,QU:()=>M,To:()=>o,
-bI:()=>r,fj:()=>l,iX:()=>n,qX:()=>f,tK:()=>p,z2:()=>_});var h=t(8032),v=t(255),u=t(1780),P=t(7057),A=t(9432),T=t(9615),j=t(4481);const D=({source:d,isInFile:E},y)=>(0,T.
-Lw)(y[E?"file":(0,j.zT)(d)?"helper":"elsewhere"]),w={file:"write the token into the file, or remove its block",helper:"store the token in the helper, which must\
+P=({host:w,at:$})=>(0,k.CC)("services-forced",{message:(0,v.xI)`the host block at ${$} defines the services of ${(0,v.KT)(w)}; the host's own discovery document is not used`,
+help:(0,v.xI)`remove the host block at ${$} to use the discovery document of ${(0,v.KT)(w)}`})}),8294:((ue,G,e)=>{e.d(G,{$U:()=>i,C3:()=>h,Eu:()=>E,QU:()=>M,To:()=>s,
+bI:()=>o,fj:()=>l,iX:()=>t,qX:()=>f,tK:()=>p,z2:()=>m});var d=e(8032),v=e(255),u=e(1780),k=e(7057),A=e(9432),y=e(9615),b=e(4481);const P=({source:_,isInFile:O},D)=>(0,y.
+Lw)(D[O?"file":(0,b.zT)(_)?"helper":"elsewhere"]),w={file:"write the token into the file, or remove its block",helper:"store the token in the helper, which must\
  print {} for a host without one",elsewhere:{terminal:"set it to the token, or remove it",workflow:"check the name of the secret and that this workflow can read\
  it: GitHub replaces a missing secret with an empty string"}},$={file:"write the token itself, because a CLI configuration has no variables, or set a TF_TOKEN_ \
 variable",helper:"store the token itself in the helper",elsewhere:{terminal:"set it to the token itself; in single quotation marks, a shell replaces nothing",workflow:"\
-write ${{ secrets.NAME }} where the workflow file sets it, with the name of the secret"}},I=(d,{source:E},y,C)=>(0,T.CC)(d,{message:(0,u.xI)`the token from ${(0,u.
-LA)(E)} ${y}`,flaw:y,...C}),M=d=>I("credentials-empty",d,"is empty",{help:D(d,w)}),k={length:["is longer than 64 KiB and is not sent","store only the token"],"c\
+write ${{ secrets.NAME }} where the workflow file sets it, with the name of the secret"}},T=(_,{source:O},D,x)=>(0,y.CC)(_,{message:(0,u.xI)`the token from ${(0,u.
+LA)(O)} ${D}`,flaw:D,...x}),M=_=>T("credentials-empty",_,"is empty",{help:P(_,w)}),C={length:["is longer than 64 KiB and is not sent","store only the token"],"c\
 ontrol character":["contains a line break or another control character, which no client can send","store the token again without the line break at its end"],bearer:[
 'begins with "Bearer ", which the clients add a second time','store only the part after "Bearer "'],quotes:["is enclosed in quotation marks, which are sent with\
  it","store the token without the quotation marks"],"outer white space":["begins or ends with white space, which is sent with it","store the token without the w\
 hite space around it"],"inner white space":["contains white space","check whether two values were pasted together"],"not ASCII":["contains characters beyond ASC\
 II, which many servers misread","copy the token again: a hyphen or quotation mark may have been replaced"],placeholder:["is a placeholder that nothing replaced",
-$]};function O({slip:d,...E}){const[y,C]=k[d],b=typeof C=="string"?C:D(E,C);return I("credentials-malformed",E,y,{help:b,...d!=="control character"&&d!=="length"&&
-{severity:"warning"}})}function m({host:d,source:E,on:y,days:C}){const b=C<0?`expired on ${y}`:void 0;return(0,T.CC)("credentials-expiry",{message:(0,u.xI)`the token from ${(0,u.
-LA)(E)} ${b??`expires on ${y}`}`,help:(0,j.qV)(E,d),expires:y,...b&&{flaw:b}})}const i=`has fewer than ${P.Il} characters and is not redacted where a server rep\
-eats it`,l=d=>I("credentials-short",d,i,{help:"check whether the stored value is the whole token; store it again or create a longer one"}),f=d=>(0,T.CC)("creden\
-tials-bot",{message:(0,u.xI)`${h.bB[d.client]} has no token for ${(0,u.SP)(d.host)}, and this check uses one`,help:(0,u.xI)`add a ${d.client==="renovate"?"rule":
-"`terraform-registry`"} for ${(0,u.SP)(d.host)} to ${d.client==="renovate"?"`hostRules`":"`registries`, and name it in the update"}`,...d.client==="renovate"&&d.
-ends.length===0&&{severity:"notice",affects:[]}}),p=d=>(0,T.CC)("credentials-differ",{message:(0,u.xI)`for host ${(0,u.SP)(d.host)}, ${s(d.first)} and ${s(d.other)}`,
-help:(0,u.xI)`set the token for both clients in ${(0,u.LA)((0,v.fK)(d.host)[0]??"tokens")}; this check uses the first token`}),s=({client:d,source:E})=>E===null?
-`${h.bB[d]} finds no token`:(0,u.xI)`${h.bB[d]} uses the token from ${(0,u.LA)(E)}`,c=({host:d,service:E,...y})=>(0,j.ti)("credentials-missing",(0,u.xI)`host ${(0,u.
-SP)(d)} requires a token${E===null?"":` for ${E}`}`,(0,j.nP)(d),y),_=d=>(0,T.CC)("credentials-near-miss",{message:(0,u.xI)`${(0,u.LA)(d.variable)} seems to be meant for host ${(0,u.
-SP)(d.host)}, but ${d.why}`,help:(0,u.xI)`rename it: ${(0,j.yN)(d.write)}`}),o=({host:d,other:E,source:y,service:C,isSent:b,isNotice:R})=>(0,T.CC)("credentials-\
-other-host",{message:(0,u.xI)`the clients do not send the token for ${(0,u.KT)(E)} from ${(0,u.LA)(y)} ${C===null?"after the redirect of":`to ${C} of host`} ${(0,u.
-KT)(d)}: they send ${b?(0,u.xI)`the token of ${(0,u.KT)(d)}`:"none"}`,help:C===null?(0,u.xI)`make the discovery document of ${(0,u.KT)(d)} public, or serve it at ${(0,u.
-KT)(d)} itself`:(0,u.xI)`set the token for ${(0,u.KT)(d)}, and the clients send it to ${(0,u.KT)(E)}`,...R&&{severity:"notice",affects:[]}}),r=({host:d})=>(0,T.
-CC)("credentials-unused",{message:(0,u.xI)`the tokens input has a token for host ${(0,u.SP)(d)}, which is not checked`,help:"write the host as in the files, inc\
-luding its port, or remove the line"});function n(d){const{host:E,token:y,source:C,challenge:b,contentType:R,...N}=d,F=y==="none"&&b===null&&!R?.includes("json"),
-x=N.page?.kind==="bot-protection",S=!x&&(F||N.isVague===!0)&&N.status===403&&(0,A.VW)(E)===null,H=(0,u.xI)`rejected the token from ${(0,u.LA)(C??"")}`,ee=x?"ref\
-uses the clients":y==="sent"?H:"requires authentication credentials",Q=(0,j.c3)(d),ae=!S&&N.url===`https://${E}/.well-known/terraform.json`,_e=(0,u.xI)`${S?"may\
- not be a registry":ee}: ${(0,A._r)(N,ae)}`;return(0,T.CC)("document-unauthorized",{message:(0,u.xI)`host ${(0,u.KT)(E)} ${_e}${"refusal"in Q?"":(0,u.xI)`; ${(0,j.
-pt)(d,null)}`}`,help:(0,A.NM)({...N,asked:E},S?a:g(d)),...Q})}const e="make the discovery document public",a={operator:`${e}, or return 404 if the host has no s\
-ervices`,user:(0,A.Wt)([])};function g(d){const{host:E,token:y,status:C}=d,b=C===403||y!=="sent"?(0,A.qZ)(E):void 0,R={...(0,j.$w)(d,"the discovery document",null),
-guest:b};return y==="none"&&"refusal"in(0,j.c3)(d)?{...R,operator:(0,j.nP)(E,`, or ${e}`)}:R}}),8936:((he,Y,t)=>{t.d(Y,{Er:()=>l,P0:()=>O,P6:()=>D,Qs:()=>k,T0:()=>T,
-U2:()=>i,e4:()=>f});var h=t(1780),v=t(9432),u=t(9176),P=t(9615);const A={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: th\
-e DNS server did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},T=({host:p,asks:s,why:c})=>(0,P.CC)("host-unknown",{message:(0,h.
-xI)`${(0,h.KT)(p)} ${A[c]}`,help:c!=="no-such-host"?"check the DNS resolver of this machine, then run the check again":s==="document"?(0,v.Dl)(p,"check the spel\
-ling, and that this machine can resolve the name"):(0,h.xI)`check that this machine can resolve ${(0,h.KT)(p)}, or have the URL that names it corrected`,obstacle:{
-verb:"cannot resolve",what:A[c].replace(/.*: /,"")}}),j={refused:"refused the connection",closed:"closed the connection without a response","no-host-route":"is \
-unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function D({host:p,error:s}){if(typeof s=="object"&&"proxy"in s){
-const o=u.Yq.PROXY_NOT_REACHED;return(0,P.CC)("host-unreachable",{message:(0,h.xI)`${(0,h.KT)(p)} is unreachable: ${s.proxy}`,help:o,obstacle:{verb:"does not re\
-ach",what:(0,v.dh)(s.proxy),help:o}})}const c=typeof s=="string"?j[s]:`is unreachable (${s.code})`,_="that a firewall or proxy lets this machine connect to it";
-return(0,P.CC)("host-unreachable",{message:(0,h.xI)`${(0,h.KT)(p)} ${c}`,help:{...(0,P.Lw)(`check that the host is up, and ${_}`),guest:`check ${_}, or ${(0,v.B9)(
-p)}`},obstacle:{verb:"cannot connect to",what:c.replace("is unreachable: ","")}})}const w={lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS\
+$]};function E({slip:_,...O}){const[D,x]=C[_],S=typeof x=="string"?x:P(O,x);return T("credentials-malformed",O,D,{help:S,..._!=="control character"&&_!=="length"&&
+{severity:"warning"}})}function h({host:_,source:O,on:D,days:x}){const S=x<0?`expired on ${D}`:void 0;return(0,y.CC)("credentials-expiry",{message:(0,u.xI)`the token from ${(0,u.
+LA)(O)} ${S??`expires on ${D}`}`,help:(0,b.qV)(O,_),expires:D,...S&&{flaw:S}})}const a=`has fewer than ${k.Il} characters and is not redacted where a server rep\
+eats it`,l=_=>T("credentials-short",_,a,{help:"check whether the stored value is the whole token; store it again or create a longer one"}),f=_=>(0,y.CC)("creden\
+tials-bot",{message:(0,u.xI)`${d.bB[_.client]} has no token for ${(0,u.SP)(_.host)}, and this check uses one`,help:(0,u.xI)`add a ${_.client==="renovate"?"rule":
+"`terraform-registry`"} for ${(0,u.SP)(_.host)} to ${_.client==="renovate"?"`hostRules`":"`registries`, and name it in the update"}`,..._.client==="renovate"&&_.
+ends.length===0&&{severity:"notice",affects:[]}}),p=_=>(0,y.CC)("credentials-differ",{message:(0,u.xI)`for host ${(0,u.SP)(_.host)}, ${r(_.first)} and ${r(_.other)}`,
+help:(0,u.xI)`set the token for both clients in ${(0,u.LA)((0,v.fK)(_.host)[0]??"tokens")}; this check uses the first token`}),r=({client:_,source:O})=>O===null?
+`${d.bB[_]} finds no token`:(0,u.xI)`${d.bB[_]} uses the token from ${(0,u.LA)(O)}`,i=({host:_,service:O,...D})=>(0,b.ti)("credentials-missing",(0,u.xI)`host ${(0,u.
+SP)(_)} requires a token${O===null?"":` for ${O}`}`,(0,b.nP)(_),D),m=_=>(0,y.CC)("credentials-near-miss",{message:(0,u.xI)`${(0,u.LA)(_.variable)} seems to be meant for host ${(0,u.
+SP)(_.host)}, but ${_.why}`,help:(0,u.xI)`rename it: ${(0,b.yN)(_.write)}`}),s=({host:_,other:O,source:D,service:x,isSent:S,isNotice:R})=>(0,y.CC)("credentials-\
+other-host",{message:(0,u.xI)`the clients do not send the token for ${(0,u.KT)(O)} from ${(0,u.LA)(D)} ${x===null?"after the redirect of":`to ${x} of host`} ${(0,u.
+KT)(_)}: they send ${S?(0,u.xI)`the token of ${(0,u.KT)(_)}`:"none"}`,help:x===null?(0,u.xI)`make the discovery document of ${(0,u.KT)(_)} public, or serve it at ${(0,u.
+KT)(_)} itself`:(0,u.xI)`set the token for ${(0,u.KT)(_)}, and the clients send it to ${(0,u.KT)(O)}`,...R&&{severity:"notice",affects:[]}}),o=({host:_})=>(0,y.
+CC)("credentials-unused",{message:(0,u.xI)`the tokens input has a token for host ${(0,u.SP)(_)}, which is not checked`,help:"write the host as in the files, inc\
+luding its port, or remove the line"});function t(_){const{host:O,token:D,source:x,challenge:S,contentType:R,...N}=_,H=D==="none"&&S===null&&!R?.includes("json"),
+U=N.page?.kind==="bot-protection",j=!U&&(H||N.isVague===!0)&&N.status===403&&(0,A.VW)(O)===null,V=(0,u.xI)`rejected the token from ${(0,u.LA)(x??"")}`,ee=U?"ref\
+uses the clients":D==="sent"?V:"requires authentication credentials",Y=(0,b.c3)(_),re=!j&&N.url===`https://${O}/.well-known/terraform.json`,ge=(0,u.xI)`${j?"may\
+ not be a registry":ee}: ${(0,A._r)(N,re)}`;return(0,y.CC)("document-unauthorized",{message:(0,u.xI)`host ${(0,u.KT)(O)} ${ge}${"refusal"in Y?"":(0,u.xI)`; ${(0,b.
+pt)(_,null)}`}`,help:(0,A.NM)({...N,asked:O},j?c:g(_)),...Y})}const n="make the discovery document public",c={operator:`${n}, or return 404 if the host has no s\
+ervices`,user:(0,A.Wt)([])};function g(_){const{host:O,token:D,status:x}=_,S=x===403||D!=="sent"?(0,A.qZ)(O):void 0,R={...(0,b.$w)(_,"the discovery document",null),
+guest:S};return D==="none"&&"refusal"in(0,b.c3)(_)?{...R,operator:(0,b.nP)(O,`, or ${n}`)}:R}}),8936:((ue,G,e)=>{e.d(G,{Er:()=>l,P0:()=>E,P6:()=>P,Qs:()=>C,T0:()=>y,
+U2:()=>a,e4:()=>f});var d=e(1780),v=e(9432),u=e(9176),k=e(9615);const A={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: th\
+e DNS server did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},y=({host:p,asks:r,why:i})=>(0,k.CC)("host-unknown",{message:(0,d.
+xI)`${(0,d.KT)(p)} ${A[i]}`,help:i!=="no-such-host"?"check the DNS resolver of this machine, then run the check again":r==="document"?(0,v.Dl)(p,"check the spel\
+ling, and that this machine can resolve the name"):(0,d.xI)`check that this machine can resolve ${(0,d.KT)(p)}, or have the URL that names it corrected`,obstacle:{
+verb:"cannot resolve",what:A[i].replace(/.*: /,"")}}),b={refused:"refused the connection",closed:"closed the connection without a response","no-host-route":"is \
+unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function P({host:p,error:r}){if(typeof r=="object"&&"proxy"in r){
+const s=u.Yq.PROXY_NOT_REACHED;return(0,k.CC)("host-unreachable",{message:(0,d.xI)`${(0,d.KT)(p)} is unreachable: ${r.proxy}`,help:s,obstacle:{verb:"does not re\
+ach",what:(0,v.dh)(r.proxy),help:s}})}const i=typeof r=="string"?b[r]:`is unreachable (${r.code})`,m="that a firewall or proxy lets this machine connect to it";
+return(0,k.CC)("host-unreachable",{message:(0,d.xI)`${(0,d.KT)(p)} ${i}`,help:{...(0,k.Lw)(`check that the host is up, and ${m}`),guest:`check ${m}, or ${(0,v.B9)(
+p)}`},obstacle:{verb:"cannot connect to",what:i.replace("is unreachable: ","")}})}const w={lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS\
  server did not respond",help:"check the DNS resolver of this machine"},connection:{verb:"cannot connect to",failed:"did not accept a connection",help:"check th\
 at the host is up, or that a firewall lets this machine connect to it"},response:{verb:null,failed:"did not answer",help:""},body:{verb:null,failed:"did not fin\
-ish its answer",help:""}},$="serve the document as a static file",I=({asks:p})=>p==="document"?$:"find out what the server waits for, such as its storage",M=p=>p.
-map(({name:s,attemptMs:c,retries:_})=>{const o=Number.isFinite(c)?(0,v.YA)(c):"without a limit",r=_===0?"":` in each of ${_+1} attempts`,n=s.includes(" and ")?"\
-wait":"waits";return`${s} ${n} ${o}${r}`}).join(", ");function k(p){if(p.phase==="complete")return(0,P.CC)("host-timeout",{message:(0,h.xI)`${(0,h.KT)(p.host)} took ${(0,v.
-YA)(p.tookMs)} to return its discovery document; ${M(p.releases)}`,operator:$,affects:[...new Set(p.releases.map(({client:e})=>e))]});const{verb:s,failed:c,help:_}=w[p.
-phase],o=p.limitMs===null?null:(0,v.YA)(p.limitMs),r=o===null?"in time":`within ${o}`,n=p.attempts===1?r:`in ${p.attempts} attempts of ${o} each`;return(0,P.CC)(
-"host-timeout",{message:(0,h.xI)`${(0,h.KT)(p.host)} ${c} ${n}`,help:_||{operator:`check that the registry is up, or ${I(p)}`,user:(0,h.xI)`ask the operator of ${(0,h.
-KT)(p.host)} whether the registry is up`,guest:(0,v.B9)(p.host)},...s&&{obstacle:{verb:s,what:c.replace(/.*: /,"")}}})}const O=({host:p,error:s})=>(0,P.CC)("hos\
-t-protocol",{message:(0,h.xI)`the response of ${(0,h.KT)(p)} is not valid HTTP (${s})`,operator:"check that the port serves HTTP, and the headers that the serve\
-r and its load balancer send",user:"check the port in the address"}),m={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"wa\
-iting for the response",rest:"the rest, such as the body,"};function i({host:p,phase:s,tookMs:c,limitMs:_,...o}){const r=`(limit ${(0,v.YA)(_)}); ${m[s.name]} t\
-ook ${(0,v.YA)(s.ms)}`;return"url"in o?(0,P.CC)("host-slow",{message:(0,h.xI)`${(0,h.KT)(o.url)} took ${(0,v.YA)(c)} to answer ${r}`,operator:I({asks:"answer"})}):
-(0,P.CC)("host-slow",{message:(0,h.xI)`${(0,h.KT)(p)} took ${(0,v.YA)(c)} to return its discovery document ${r}`,operator:$,note:M(o.releases)})}const l=({host:p,
-attempts:s,failure:c,releases:_})=>(0,P.CC)("host-recovered",{message:(0,h.xI)`discovery of ${(0,h.KT)(p)} succeeded at attempt ${s}; the first attempt failed: ${c}`,
-operator:"find out why the host fails intermittently",note:_.length===0?"init succeeded, because the CLI retries discovery":`init with ${_.map(({name:o})=>o).join(
-" and ")} would have failed`});function f(p,s){const[{verb:c,help:_=u._$[c]}]=s,[o="",...r]=p,n=r.length===0?(0,h.KT)(o):`any of ${p.length} hosts`,e=r.length===
-0&&c==="cannot connect to";return(0,P.CC)("machine-network",{message:(0,h.xI)`this machine ${c} ${n}: ${(0,v.K4)([...new Set(s.map(({what:a})=>a))],3)}`,help:e?
-`check the network of this machine, or ${(0,v.B9)(o)}`:_})}}),9176:((he,Y,t)=>{t.d(Y,{M8:()=>P,Yq:()=>h,_$:()=>u});const h={PROXY_LOGIN:"write the user name and\
+ish its answer",help:""}},$="serve the document as a static file",T=({asks:p})=>p==="document"?$:"find out what the server waits for, such as its storage",M=p=>p.
+map(({name:r,attemptMs:i,retries:m})=>{const s=Number.isFinite(i)?(0,v.YA)(i):"without a limit",o=m===0?"":` in each of ${m+1} attempts`,t=r.includes(" and ")?"\
+wait":"waits";return`${r} ${t} ${s}${o}`}).join(", ");function C(p){if(p.phase==="complete")return(0,k.CC)("host-timeout",{message:(0,d.xI)`${(0,d.KT)(p.host)} took ${(0,v.
+YA)(p.tookMs)} to return its discovery document; ${M(p.releases)}`,operator:$,affects:[...new Set(p.releases.map(({client:n})=>n))]});const{verb:r,failed:i,help:m}=w[p.
+phase],s=p.limitMs===null?null:(0,v.YA)(p.limitMs),o=s===null?"in time":`within ${s}`,t=p.attempts===1?o:`in ${p.attempts} attempts of ${s} each`;return(0,k.CC)(
+"host-timeout",{message:(0,d.xI)`${(0,d.KT)(p.host)} ${i} ${t}`,help:m||{operator:`check that the registry is up, or ${T(p)}`,user:(0,d.xI)`ask the operator of ${(0,d.
+KT)(p.host)} whether the registry is up`,guest:(0,v.B9)(p.host)},...r&&{obstacle:{verb:r,what:i.replace(/.*: /,"")}}})}const E=({host:p,error:r})=>(0,k.CC)("hos\
+t-protocol",{message:(0,d.xI)`the response of ${(0,d.KT)(p)} is not valid HTTP (${r})`,operator:"check that the port serves HTTP, and the headers that the serve\
+r and its load balancer send",user:"check the port in the address"}),h={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"wa\
+iting for the response",rest:"the rest, such as the body,"};function a({host:p,phase:r,tookMs:i,limitMs:m,...s}){const o=`(limit ${(0,v.YA)(m)}); ${h[r.name]} t\
+ook ${(0,v.YA)(r.ms)}`;return"url"in s?(0,k.CC)("host-slow",{message:(0,d.xI)`${(0,d.KT)(s.url)} took ${(0,v.YA)(i)} to answer ${o}`,operator:T({asks:"answer"})}):
+(0,k.CC)("host-slow",{message:(0,d.xI)`${(0,d.KT)(p)} took ${(0,v.YA)(i)} to return its discovery document ${o}`,operator:$,note:M(s.releases)})}const l=({host:p,
+attempts:r,failure:i,releases:m})=>(0,k.CC)("host-recovered",{message:(0,d.xI)`discovery of ${(0,d.KT)(p)} succeeded at attempt ${r}; the first attempt failed: ${i}`,
+operator:"find out why the host fails intermittently",note:m.length===0?"init succeeded, because the CLI retries discovery":`init with ${m.map(({name:s})=>s).join(
+" and ")} would have failed`});function f(p,r){const[{verb:i,help:m=u._$[i]}]=r,[s="",...o]=p,t=o.length===0?(0,d.KT)(s):`any of ${p.length} hosts`,n=o.length===
+0&&i==="cannot connect to";return(0,k.CC)("machine-network",{message:(0,d.xI)`this machine ${i} ${t}: ${(0,v.K4)([...new Set(r.map(({what:c})=>c))],3)}`,help:n?
+`check the network of this machine, or ${(0,v.B9)(s)}`:m})}}),9176:((ue,G,e)=>{e.d(G,{M8:()=>k,Yq:()=>d,_$:()=>u});const d={PROXY_LOGIN:"write the user name and\
  password that the proxy wants into HTTPS_PROXY, before its host",PROXY_ABSENT:"correct HTTPS_PROXY, or start the proxy",PROXY_PATH:"set HTTPS_PROXY to the addr\
 ess of a proxy, not to the URL of a repository",PROXY_REFUSED:"have the proxy allow the host, or list the host in NO_PROXY",PROXY_NOT_REACHED:"check that the ho\
 st is up, or list it in NO_PROXY"},v=", or set HTTPS_PROXY if the network has a proxy",u={"cannot resolve":`check the network of this machine, its DNS resolver \
 and VPN${v}`,"cannot connect to":`check the network of this machine and its firewall${v}`,"does not trust":"set `ca-file` to the certificate of the issuer","doe\
-s not reach":"sign in to this network, or use another one"};function P(A,{page:T,url:j,asked:D}){const w=URL.parse(j)?.host,$=w===D,I=$&&A.code==="document-stat\
-us";if(T?.kind!=="sign-in"&&T?.kind!=="captive-portal"||I)return A;const M=`a ${T.kind} page${$?"":` at ${w}`} ("${T.title}") answers`;return{...A,obstacle:{verb:"\
-does not reach",what:M,isCommon:$}}}}),1098:((he,Y,t)=>{t.d(Y,{Dr:()=>k,EK:()=>$,Fu:()=>m,dF:()=>O,vs:()=>j,y7:()=>w});var h=t(255),v=t(1780),u=t(5106),P=t(9432),
-A=t(9615),T=t(4481);function j({host:i,service:l,...f}){const p=l===u.OZ?"the cloud block":"the remote backend",s=(0,T.nP)(i),c=(0,h.pk)(i)===i?(0,v.xI)`run \`terraform login ${(0,v.
-KT)(i)}\`, or `:"",_={...s,terminal:(0,v.xI)`${c}${s.terminal}`},o=(0,v.xI)`${p} requires a token for ${(0,v.SP)(i)}`;return(0,T.ti)("cloud-token",o,_,f)}const D={
-organization:"`organization`",workspaces:"`name` in `workspaces`"};function w({block:i,lacks:l,isOpen:f}){const p=i==="cloud block"?`set ${l.map(s=>u.uW[s]).join(
-" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,A.CC)("cloud-incomplete",{severity:f?"notice":"error",message:`the ${i} has no ${l.
-map(s=>D[s]).join(" and no ")}`,help:f?"no change is required if `init` gets the arguments with -backend-config":`write it in the block, or ${p}, also for this \
-check`})}const $=({url:i,version:l})=>(0,A.CC)("cloud-version",{message:(0,v.xI)`${(0,v.KT)(i)} returned ${l===null?"no TFP-API-Version":`TFP-API-Version ${(0,P.
+s not reach":"sign in to this network, or use another one"};function k(A,{page:y,url:b,asked:P}){const w=URL.parse(b)?.host,$=w===P,T=$&&A.code==="document-stat\
+us";if(y?.kind!=="sign-in"&&y?.kind!=="captive-portal"||T)return A;const M=`a ${y.kind} page${$?"":` at ${w}`} ("${y.title}") answers`;return{...A,obstacle:{verb:"\
+does not reach",what:M,isCommon:$}}}}),1098:((ue,G,e)=>{e.d(G,{Dr:()=>C,EK:()=>$,Fu:()=>h,dF:()=>E,vs:()=>b,y7:()=>w});var d=e(255),v=e(1780),u=e(5106),k=e(9432),
+A=e(9615),y=e(4481);function b({host:a,service:l,...f}){const p=l===u.OZ?"the cloud block":"the remote backend",r=(0,y.nP)(a),i=(0,d.pk)(a)===a?(0,v.xI)`run \`terraform login ${(0,v.
+KT)(a)}\`, or `:"",m={...r,terminal:(0,v.xI)`${i}${r.terminal}`},s=(0,v.xI)`${p} requires a token for ${(0,v.SP)(a)}`;return(0,y.ti)("cloud-token",s,m,f)}const P={
+organization:"`organization`",workspaces:"`name` in `workspaces`"};function w({block:a,lacks:l,isOpen:f}){const p=a==="cloud block"?`set ${l.map(r=>u.uW[r]).join(
+" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,A.CC)("cloud-incomplete",{severity:f?"notice":"error",message:`the ${a} has no ${l.
+map(r=>P[r]).join(" and no ")}`,help:f?"no change is required if `init` gets the arguments with -backend-config":`write it in the block, or ${p}, also for this \
+check`})}const $=({url:a,version:l})=>(0,A.CC)("cloud-version",{message:(0,v.xI)`${(0,v.KT)(a)} returned ${l===null?"no TFP-API-Version":`TFP-API-Version ${(0,k.
 dh)(l)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'correct\
- `hostname`, or use `backend "remote"` instead of `cloud`'}),I=i=>"why"in i?(0,v.xI)`the response of ${(0,v.KT)(i.url)} ${(0,P.dh)(i.why)}`:(0,P._r)({...i,page:null}),
-M=(i,l,f)=>"status"in i&&[401,403,404].includes(i.status)?f:{operator:(0,v.xI)`check the logs of ${(0,v.KT)(l)}, and that the URL of the service is that of its API`},
-k=({host:i,organization:l,source:f,...p})=>(0,A.CC)("cloud-organization",{message:(0,v.xI)`the organization ${l} at ${(0,v.KT)(i)} cannot be read: ${I(p)}`,refusal:"\
-rejects",help:M(p,i,(0,v.xI)`check the name of the organization, and that the token from ${(0,v.LA)(f)} is valid and belongs to a member`)}),O=i=>(0,A.CC)("clou\
-d-workspace",{message:(0,v.xI)`the workspace ${i.workspace} of ${i.organization} at ${(0,v.KT)(i.host)} cannot be read: ${I(i)}`,help:M(i,i.host,"check that the\
- token may read the workspace")}),m=({host:i,organization:l,workspace:f})=>(0,A.CC)("cloud-workspace-missing",{message:(0,v.xI)`${l} at ${(0,v.KT)(i)} has no workspace ${f} that the token may read; init would create it`,
-help:"correct its name, unless the workspace is new"})}),3791:((he,Y,t)=>{t.d(Y,{o:()=>D,q:()=>j});var h=t(1780),v=t(9432),u=t(9615);const P=w=>w===1?"1 module \
-or provider was":`${w} modules and providers were`;function A(w){const{names:$}=w,I=(0,h.XT)($,3,M=>(0,h.KT)((0,v.dh)(M)));switch(w.what){case"inside":return(0,h.
-xI)`modules and providers inside ${I} were not checked`;case"direct":{const M=$.length-w.git-w.oci,k=[...w.git>0?[`${(0,v.px)(w.git,"module")} from Git`]:[],...w.
-oci>0?[`${(0,v.px)(w.oci,"module")} from an OCI registry`]:[],...M>0?[`${(0,v.px)(M,"module")} from an archive or bucket`]:[]];return(0,h.xI)`${k.join(" and ")} ${$.
-length===1?"was":"were"} not checked: ${I}`}case"oci":return(0,h.xI)`${(0,v.px)($.length,"provider")} ${$.length===1?"was":"were"} not checked, because \`oci_mirror\` names a registry of container images, which this check does not ask: ${I}`;case"\
-open":return(0,h.xI)`${(0,v.px)($.length,"module")} ${$.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${I}`;case"\
-limit":return(0,h.xI)`max-requests (${w.max}) was reached, so ${P($.length)} not checked: ${I}`;case"chain":return(0,h.xI)`${I} was not opened, because more than ${w.
-max} calls lead to it`;case"hosts":return(0,h.xI)`packages name more than ${w.max} hosts that no file names, so ${I} were not contacted`;case"size":return(0,h.xI)`a response is longer than this check reads, so ${P(
-$.length)} not checked: ${I}`;case"work":return(0,h.xI)`the answers of the registry take more work than this check does for one host, so ${P($.length)} not checked: ${I}`;case"\
-stopped":return(0,h.xI)`the check ended too early, so ${P($.length)} not checked: ${I}`;case"contents":return(0,h.xI)`the checksums of ${(0,v.px)($.length,"prov\
-ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${I}`;case"package":return(0,h.xI)`${I} ${$.length===1?
-"was":"were"} not opened: ${(0,v.dh)(w.why)}`;case"submodules":return(0,h.xI)`the submodules of ${I} were not fetched, and \`init\` fetches them`;case"getter":return(0,h.
-xI)`the package of ${(0,v.px)($.length,"registry module")} was not checked, because it is downloaded with ${w.getter}: ${I}`;case"units":return(0,h.xI)`${(0,v.px)(
-$.length,"Terragrunt unit")} ${$.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${I}`}}const T={
+ `hostname`, or use `backend "remote"` instead of `cloud`'}),T=a=>"why"in a?(0,v.xI)`the response of ${(0,v.KT)(a.url)} ${(0,k.dh)(a.why)}`:(0,k._r)({...a,page:null}),
+M=(a,l,f)=>"status"in a&&[401,403,404].includes(a.status)?f:{operator:(0,v.xI)`check the logs of ${(0,v.KT)(l)}, and that the URL of the service is that of its API`},
+C=({host:a,organization:l,source:f,...p})=>(0,A.CC)("cloud-organization",{message:(0,v.xI)`the organization ${l} at ${(0,v.KT)(a)} cannot be read: ${T(p)}`,refusal:"\
+rejects",help:M(p,a,(0,v.xI)`check the name of the organization, and that the token from ${(0,v.LA)(f)} is valid and belongs to a member`)}),E=a=>(0,A.CC)("clou\
+d-workspace",{message:(0,v.xI)`the workspace ${a.workspace} of ${a.organization} at ${(0,v.KT)(a.host)} cannot be read: ${T(a)}`,help:M(a,a.host,"check that the\
+ token may read the workspace")}),h=({host:a,organization:l,workspace:f})=>(0,A.CC)("cloud-workspace-missing",{message:(0,v.xI)`${l} at ${(0,v.KT)(a)} has no workspace ${f} that the token may read; init would create it`,
+help:"correct its name, unless the workspace is new"})}),3791:((ue,G,e)=>{e.d(G,{o:()=>P,q:()=>b});var d=e(1780),v=e(9432),u=e(9615);const k=w=>w===1?"1 module \
+or provider was":`${w} modules and providers were`;function A(w){const{names:$}=w,T=(0,d.XT)($,3,M=>(0,d.KT)((0,v.dh)(M)));switch(w.what){case"inside":return(0,d.
+xI)`modules and providers inside ${T} were not checked`;case"direct":{const M=$.length-w.git-w.oci,C=[...w.git>0?[`${(0,v.px)(w.git,"module")} from Git`]:[],...w.
+oci>0?[`${(0,v.px)(w.oci,"module")} from an OCI registry`]:[],...M>0?[`${(0,v.px)(M,"module")} from an archive or bucket`]:[]];return(0,d.xI)`${C.join(" and ")} ${$.
+length===1?"was":"were"} not checked: ${T}`}case"oci":return(0,d.xI)`${(0,v.px)($.length,"provider")} ${$.length===1?"was":"were"} not checked, because \`oci_mirror\` names a registry of container images, which this check does not ask: ${T}`;case"\
+open":return(0,d.xI)`${(0,v.px)($.length,"module")} ${$.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${T}`;case"\
+limit":return(0,d.xI)`max-requests (${w.max}) was reached, so ${k($.length)} not checked: ${T}`;case"chain":return(0,d.xI)`${T} was not opened, because more than ${w.
+max} calls lead to it`;case"hosts":return(0,d.xI)`packages name more than ${w.max} hosts that no file names, so ${T} were not contacted`;case"size":return(0,d.xI)`a response is longer than this check reads, so ${k(
+$.length)} not checked: ${T}`;case"work":return(0,d.xI)`the answers of the registry take more work than this check does for one host, so ${k($.length)} not checked: ${T}`;case"\
+stopped":return(0,d.xI)`the check ended too early, so ${k($.length)} not checked: ${T}`;case"contents":return(0,d.xI)`the checksums of ${(0,v.px)($.length,"prov\
+ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${T}`;case"package":return(0,d.xI)`${T} ${$.length===1?
+"was":"were"} not opened: ${(0,v.dh)(w.why)}`;case"submodules":return(0,d.xI)`the submodules of ${T} were not fetched, and \`init\` fetches them`;case"getter":return(0,d.
+xI)`the package of ${(0,v.px)($.length,"registry module")} was not checked, because it is downloaded with ${w.getter}: ${T}`;case"units":return(0,d.xI)`${(0,v.px)(
+$.length,"Terragrunt unit")} ${$.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${T}`}}const y={
 limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry with `terraform providers lock`"},
-j=w=>(0,u.CC)("not-followed",{message:A(w),help:w.what==="package"?w.cure:T[w.what==="work"?"limit":w.what],...w.what==="work"&&{severity:"warning"}});function D({
-by:w,address:$,constraint:I,newest:M,others:k}){const O=(0,h.xI)`${(0,v.dh)(w)} requires ${(0,h.KT)((0,v.dh)($))}${I===null?"":` "${(0,v.dh)(I)}"`}`,m=k.length>
-0?`which conflicts with ${(0,v.K4)(k,3,v.dh)}`:`which no listed version fits; the newest is ${(0,v.dh)(M??"")}`,i=M===null?"which the registry does not have":m;
-return(0,u.CC)("module-described",{message:(0,h.xI)`according to the registry, ${O}, ${i}`,help:"run `terraform init` to confirm, or use another version of the \
-module"})}}),2801:((he,Y,t)=>{t.d(Y,{AO:()=>I,U7:()=>$,n3:()=>M,nD:()=>m,ro:()=>O,sC:()=>w,wp:()=>D});var h=t(1780),v=t(2432),u=t(9432),P=t(9615),A=t(3841);const T={
+b=w=>(0,u.CC)("not-followed",{message:A(w),help:w.what==="package"?w.cure:y[w.what==="work"?"limit":w.what],...w.what==="work"&&{severity:"warning"}});function P({
+by:w,address:$,constraint:T,newest:M,others:C}){const E=(0,d.xI)`${(0,v.dh)(w)} requires ${(0,d.KT)((0,v.dh)($))}${T===null?"":` "${(0,v.dh)(T)}"`}`,h=C.length>
+0?`which conflicts with ${(0,v.K4)(C,3,v.dh)}`:`which no listed version fits; the newest is ${(0,v.dh)(M??"")}`,a=M===null?"which the registry does not have":h;
+return(0,u.CC)("module-described",{message:(0,d.xI)`according to the registry, ${E}, ${a}`,help:"run `terraform init` to confirm, or use another version of the \
+module"})}}),2801:((ue,G,e)=>{e.d(G,{AO:()=>T,U7:()=>$,n3:()=>M,nD:()=>h,ro:()=>E,sC:()=>w,wp:()=>P});var d=e(1780),v=e(2432),u=e(9432),k=e(9615),A=e(3841);const y={
 download:["source","the source is downloaded from","use a source on an allowed host"],backend:["backend","the backend or its state uses","use an allowed host"],
-configuration:["mirror","the CLI configuration leads to","use an allowed host"]};function j(l){if(l.host===""){const[o]=T["use"in l?l.use:"download"];return[`th\
-e host of this ${o} cannot be determined, and may not be in \`allowed-hosts\``,"write the whole address as a literal, with its host after the scheme"]}const f=(0,h.
-xI)`${(0,h.KT)(l.host)}, which is not in \`allowed-hosts\``;if("service"in l)return[(0,h.xI)`${l.service} of ${(0,h.KT)(l.registry)} is on ${f}`,"use another re\
-gistry"];if("package"in l)return[(0,h.xI)`the package of ${l.package} is downloaded from ${f} and was not contacted`,"use another module or provider"];if("use"in
-l){const[,o,r]=T[l.use];return[(0,h.xI)`${o} ${f}`,r]}const p=(0,h.xI)`host ${(0,h.KT)(l.host)} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in
-l))return[p,"use an allowed registry"];const{place:s,clients:c}=l.implied,_=`${(0,u.dh)(s.file)}:${s.line} names no host, and this is the default of ${(0,u.eZ)(
-c)}`;return[(0,h.xI)`${p}; ${_}`,"name an allowed registry there"]}function D(l){const[f,p]=j(l),s=l.host===""?p:(0,h.xI)`${p}, or add ${(0,h.KT)(l.host)} to \`allowed-hosts\``;
-return(0,P.CC)("host-not-allowed",{message:f,help:s})}const w=l=>(0,P.CC)("allowlist-incomplete",{message:`the packages of ${(0,u.px)(l.count,"module")} from re\
+configuration:["mirror","the CLI configuration leads to","use an allowed host"]};function b(l){if(l.host===""){const[s]=y["use"in l?l.use:"download"];return[`th\
+e host of this ${s} cannot be determined, and may not be in \`allowed-hosts\``,"write the whole address as a literal, with its host after the scheme"]}const f=(0,d.
+xI)`${(0,d.KT)(l.host)}, which is not in \`allowed-hosts\``;if("service"in l)return[(0,d.xI)`${l.service} of ${(0,d.KT)(l.registry)} is on ${f}`,"use another re\
+gistry"];if("package"in l)return[(0,d.xI)`the package of ${l.package} is downloaded from ${f} and was not contacted`,"use another module or provider"];if("use"in
+l){const[,s,o]=y[l.use];return[(0,d.xI)`${s} ${f}`,o]}const p=(0,d.xI)`host ${(0,d.KT)(l.host)} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in
+l))return[p,"use an allowed registry"];const{place:r,clients:i}=l.implied,m=`${(0,u.dh)(r.file)}:${r.line} names no host, and this is the default of ${(0,u.eZ)(
+i)}`;return[(0,d.xI)`${p}; ${m}`,"name an allowed registry there"]}function P(l){const[f,p]=b(l),r=l.host===""?p:(0,d.xI)`${p}, or add ${(0,d.KT)(l.host)} to \`allowed-hosts\``;
+return(0,k.CC)("host-not-allowed",{message:f,help:r})}const w=l=>(0,k.CC)("allowlist-incomplete",{message:`the packages of ${(0,u.px)(l.count,"module")} from re\
 gistries, Git or archives were not opened; they may use hosts that are not in \`allowed-hosts\``,...l.isAsked?{help:"see why in the other findings, and correct \
-that"}:{help:"restrict the network of the job that runs `init` as well",severity:"notice",affects:[]}}),$=({host:l})=>(0,P.CC)("host-generic",{message:(0,h.xI)`${(0,h.
+that"}:{help:"restrict the network of the job that runs `init` as well",severity:"notice",affects:[]}}),$=({host:l})=>(0,k.CC)("host-generic",{message:(0,d.xI)`${(0,d.
 KT)(l)} stands for the host of a cloud block or remote backend, and the root module has none; it was not contacted`,help:"add the block, or add `host-generic` t\
-o `ignore` if only HCP Terraform runs `init`"}),I=({host:l,address:f,asks:p})=>f==="metadata"?(0,P.CC)("host-private-redirect",{message:(0,h.xI)`${(0,h.KT)(l)} is the address of ${/^(?:kubernetes|openshift)\b/.
+o `ignore` if only HCP Terraform runs `init`"}),T=({host:l,address:f,asks:p})=>f==="metadata"?(0,k.CC)("host-private-redirect",{message:(0,d.xI)`${(0,d.KT)(l)} is the address of ${/^(?:kubernetes|openshift)\b/.
 test(l)?"the API of a cluster":"a cloud metadata service"} and was not contacted`,help:"remove the redirect or the address; such services are never contacted"}):
-(0,P.CC)("host-private-redirect",{message:(0,h.xI)`a public host ${p==="document"?"redirects":"leads"} to ${(0,h.KT)(l)}, which has a ${f} address and was not contacted`,
-operator:(0,h.xI)`set an external URL in place of ${(0,h.KT)(l)}`,note:"if this machine may contact it, add that host to `hostnames` or `resolve`"}),M=({host:l,
-thrown:f})=>(0,P.CC)("host-check-crashed",{message:(0,h.xI)`${(0,h.KT)(l)} was not checked completely, because of a bug in tf-disco ${v.xv}: ${k(f)}`,help:(0,h.
-xI)`please report this text at ${v.xV}; to pass until it is fixed, add \`host-check-crashed ${(0,h.KT)(l)}\` to \`ignore\``});function k(l){if(!(l instanceof Error))
-return(0,u.dh)(String(l));const f=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(l.stack??"")?.[1];return(0,u.dh)(String(l))+(f===void 0?"":` (${f})`)}const O=({host:l})=>(0,P.
-CC)("host-http2",{message:(0,h.xI)`${(0,h.KT)(l)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:(0,h.
-xI)`enable HTTP/1.1 on ${(0,h.KT)(l)} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"}),m=({host:l,stopped:f,isBegun:p})=>(0,P.
-CC)("host-not-checked",{message:(0,h.xI)`${(0,A.C)(f)}: ${(0,h.KT)(l)} was ${p?"still being checked":"not checked"}`,help:i[f.kind]}),i={deadline:"raise `deadli\
+(0,k.CC)("host-private-redirect",{message:(0,d.xI)`a public host ${p==="document"?"redirects":"leads"} to ${(0,d.KT)(l)}, which has a ${f} address and was not contacted`,
+operator:(0,d.xI)`set an external URL in place of ${(0,d.KT)(l)}`,note:"if this machine may contact it, add that host to `hostnames` or `resolve`"}),M=({host:l,
+thrown:f})=>(0,k.CC)("host-check-crashed",{message:(0,d.xI)`${(0,d.KT)(l)} was not checked completely, because of a bug in tf-disco ${v.xv}: ${C(f)}`,help:(0,d.
+xI)`please report this text at ${v.xV}; to pass until it is fixed, add \`host-check-crashed ${(0,d.KT)(l)}\` to \`ignore\``});function C(l){if(!(l instanceof Error))
+return(0,u.dh)(String(l));const f=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(l.stack??"")?.[1];return(0,u.dh)(String(l))+(f===void 0?"":` (${f})`)}const E=({host:l})=>(0,k.
+CC)("host-http2",{message:(0,d.xI)`${(0,d.KT)(l)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:(0,d.
+xI)`enable HTTP/1.1 on ${(0,d.KT)(l)} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"}),h=({host:l,stopped:f,isBegun:p})=>(0,k.
+CC)("host-not-checked",{message:(0,d.xI)`${(0,A.C)(f)}: ${(0,d.KT)(l)} was ${p?"still being checked":"not checked"}`,help:a[f.kind]}),a={deadline:"raise `deadli\
 ne-seconds`, or lower `timeout-seconds`",signal:"run the check again, with `deadline-seconds` below the time limit of the job",crash:"run the check again, and r\
-eport the crash"}}),4481:((he,Y,t)=>{t.d(Y,{$w:()=>i,c3:()=>I,cA:()=>k,nP:()=>l,pt:()=>O,qV:()=>p,ti:()=>_,to:()=>o,uK:()=>D,yN:()=>s,zT:()=>f});var h=t(8032),v=t(
-255),u=t(1780),P=t(7057),A=t(9432),T=t(9615);const j="this pull request needs no change; run the check where the secret is available, for example on the main br\
-anch",D={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"lower `concurrency`, or use a runner with an \
-address of its own, because hosted runners share theirs"},w=({page:r})=>r?.kind==="bot-protection",$=({challenge:r})=>r!==null&&(0,P.O6)(r)?r:null;function I(r,n="\
-asks"){const{token:e}=r;return/^(?:none|sent)$/.test(e)&&!w(r)&&!$(r)?{refusal:e==="none"?n:"rejects"}:{}}function M({host:r,source:n,challenge:e},a){return a!==
-null?(0,u.xI)`check that ${(0,u.KT)(a)} accepts the token from ${(0,u.LA)(n??"")}: ${k(a,r)}`:e===null?(0,u.xI)`check that the token is complete and has access, or ${p(
-n??"",r)}`:(0,u.xI)`check that the token is complete and has access, or that ${(0,u.KT)(r)}, which asks for ${e} authentication, takes Bearer tokens`}const k=(r,n)=>(0,u.
-xI)`the CLIs send ${(0,u.KT)(r)} the token for ${(0,u.KT)(n)}, not one for ${(0,u.KT)(r)}`;function O(r,n){const{host:e,token:a,source:g}=r,d=$(r);if(w(r))return"\
-a bot protection answered";if(d!==null)return`it asks for ${d} authentication`;const E=n===null?"sent":(0,u.xI)`sent to ${(0,u.KT)(n)}`,y=(0,u.xI)`the token for ${(0,u.
-KT)(e)} from ${(0,u.LA)(g??"")} was`;return a==="none"?(0,u.xI)`no token was found for ${(0,u.KT)(e)}`:a==="sent"?(0,u.xI)`${y} ${E}`:(0,u.xI)`${y} not ${E}${m[a]}`}
-const m={"not-sent":"",dropped:", because the CLIs drop it at a redirect to another host",withheld:", because the URL is not https; the CLIs do send it"};function i(r,n,e,a=M(
-r,e)){const{host:g,token:d}=r,E=$(r);if(E!==null){const C=`exempt ${n} from ${E} authentication`,b=(0,u.xI)`ask the operator of ${(0,u.KT)(g)} to ${C}`;return{operator:C,
-user:b,note:"the clients send only Bearer tokens"}}const y=(0,h.n3)(g)?(0,A.qZ)(g):void 0;switch(d){case"none":return{...(0,T.Lw)(l(g)),guest:y};case"sent":case"\
-not-sent":return(0,T.Lw)(a);case"dropped":return{operator:(0,u.xI)`serve ${n} without the redirect to ${e===null?"another host":(0,u.KT)(e)}`};case"withheld":return{
-operator:`serve ${n} at an https URL`}}}function l(r,n="",e=""){const a=(0,v.Fq)((0,u.pj)((0,u.FS)((0,u.KT)(r)))),[g]=a.ok?(0,v.fK)(a.value):[],d="${{ secrets.R\
-EGISTRY_TOKEN }}",E=(0,u.xI)`run \`terraform login ${(0,u.KT)(r)}\``,y=g!==void 0&&n==="";return{terminal:(0,u.xI)`${e}${g===void 0?E:s(g)}${n}`,workflow:(0,u.xI)`${e}add the line "${(0,u.
-KT)(r)}=${d}" to the tokens input${y?(0,u.xI)`, or "${(0,u.LA)(g)}: ${d}" to env`:n}`}}const f=r=>r.startsWith("credentials helper ");function p(r,n){const a=f(
-r)||/credentials\.tfrc\.json:\d+$/.test(r)?(0,u.xI)` (run \`terraform logout ${(0,u.KT)(n)}\` before \`terraform login\`)`:"";return(0,u.xI)`store a new one in ${(0,u.
-LA)(r)}${a}`}const s=r=>/^\w+$/.test(r)?(0,u.xI)`export ${(0,u.LA)(r)}=…`:(0,u.xI)`env '${(0,u.LA)(r)}=…' terraform init`;function c({isFork:r,searched:n,notRead:e}){
-if(r)return"secrets are withheld from pull requests of forks";const[a,g]=[n,e].map(E=>(0,u.XT)(E,E.length,u.LA)),d=e.length===0?"":(0,u.xI)`; not read: ${g??""}`;
-return(0,u.xI)`no token was found (searched: ${a??""}${d})`}function _(r,n,e,a){const g=(0,u.xI)`${n}, and ${c(a)}`;return a.isFork?(0,T.CC)(r,{message:g,help:j,
-severity:"notice"}):(0,T.CC)(r,{message:g,help:(0,T.Lw)(e)})}function o(r,n,e=""){const{message:a,unexplained:g=a}=r;if("code"in n){const{flaw:E,help:y="",cures:C=(0,T.
-Lw)(y)}=n,b=E!==void 0&&(0,u.pj)(a).includes(`from ${e}`);return{...r,message:(0,u.xI)`${a}; ${b?`it ${E}`:n.message}`,cures:C}}const d=n.isFork?{cures:(0,T.Lw)(
-j)}:{};return{...r,message:(0,u.xI)`${g}; ${c(n)}`,...d}}}),9029:((he,Y,t)=>{t.d(Y,{jK:()=>f,op:()=>c,yY:()=>s});var h=t(3024),v=t(6760),u=t(850),P=t(9968),A=t(
-9961),T=t(2801),j=t(2170),D=t(8032),w=t(255),$=t(9897),I=t(5106),M=t(3298);let k=function(...e){return{unmanagedBy:k}=t.late([6542,1264],1264),new.target?new k(
-...e):k(...e)},O=function(...e){return{withoutInstalled:O}=t.late([6542,1264],1264),new.target?new O(...e):O(...e)},m=function(...e){return{thisMachine:m}=t.late(
-[2801],9837),new.target?new m(...e):m(...e)},i=function(...e){return{mergeMistakes:i}=t.late([2801],9837),new.target?new i(...e):i(...e)},l=function(...e){return{
-readCliConfig:l}=t.late([2801],9837),new.target?new l(...e):l(...e)};function f(e,a,g,{environment:d,directory:E},y=null,C=[]){const b=e.every(({needs:J})=>J.length===
-0);if(a.depth!=="init"&&a.hostnames.length===0&&b)return{usages:e,remarks:[],findings:[],configs:[],releases:g.releases};const R=p(y===null?C:[],E,d),N={...d,...R.
-environment},F=c(a.cliConfig,g.clients,N,E),x=(0,D.$l)("oci",g.versions),W=F.map(J=>({..._(J,E,a),...!x&&{hasOciMirrors:x}})),S=g.releases.map(J=>{const ue=W.find(
-({client:le})=>le===J.client);return{...J,attemptMs:ue?.requestTimeoutMs??J.attemptMs}}),{upgrade:H,depth:ne}=a,ee=ne!=="discovery",{platform:Q}=m(d),ae={root:E,
-plugins:y,roots:C,dialect:g,platform:Q,upgrade:H,asksMirrors:ee},me=e.some(({needs:J})=>J.some(({service:ue})=>ue===I.xq))?O(e,W,ae):{usages:e,remarks:[],findings:[]},
-$e=[...W.flatMap(J=>J.findings),...me.findings,...a.cliConfig===null?R.findings:[]];return{...me,findings:i($e),configs:W,releases:S}}function p(e,a,g){const{TF_CLI_CONFIG_FILE:d=""}=g;
-if(d===""||(0,v.isAbsolute)(d))return{environment:{},findings:[]};const E=N=>(0,h.existsSync)((0,v.join)(a,N.directory,d)),[y,C]=[e.find(E),e.find(N=>!E(N))],b=(0,h.
-existsSync)(d),R=(b||y)&&C&&{kind:"relative",path:d,root:C.directory};return{environment:b||!y?{}:{TF_CLI_CONFIG_FILE:(0,v.relative)("",(0,v.join)(a,y.directory,
-d))},findings:R?[(0,j.kH)((0,A.P4)(R,D.Du))]:[]}}const s=({cliConfig:e},{releases:a},g)=>(0,M.O)(d=>k(l(d,m(g),e),a));function c(e,a,g,d=null){const E=m(g);return a.
-map(y=>l(y,E,e,d))}function _(e,a,g){if(g.allowedHosts.length===0)return e;const d=o(a),E=e.files.filter(({path:W})=>(0,P.UO)(o(W),d)),y=new Set(E.map(({shown:W})=>W)),
-C=(0,u.Ol)(e).installation?.methods??[],b=e.forced.flatMap(({place:W,services:S})=>S.map(({value:H})=>({place:W,host:typeof H=="string"?n(H):null}))),R=[...C.flatMap(
-r),...b].filter(({place:W,host:S})=>S!==null&&y.has(W.file)&&!(0,w.ev)(S,g)),N=R.map(({place:W,host:S})=>{const H=(0,T.wp)({host:(0,w.nx)(S??""),use:"configurat\
-ion"});return(0,j.kH)(H,{places:[W],clients:[e.client]})}),F=new Set(R.map(({place:W})=>W)),x=e.forced.filter(({place:W})=>!F.has(W));return{...e,forced:x,findings:[
-...e.findings,...N]}}const o=e=>(0,P.N0)(()=>(0,h.realpathSync)(e),e);function r(e){const{kind:a,place:g}=e;return a==="network"?[{place:g,host:(0,w.Pm)(e.url)}]:
-a!=="local"||e.path!==null?[]:[{place:g,host:(0,w.yo)(`https://${e.shown}`)??$.IZ}]}const n=e=>/^([a-z][a-z\d+.-]*:|\/\/)/i.test(e)?(0,w.yo)(e.replace(/^\/\//,"\
-https://"))??$.IZ:null}),533:((he,Y,t)=>{t.d(Y,{D0:()=>U,lz:()=>re,G9:()=>X});var h=t(9373),v=t(2170),u=t(9119),P=t(255),A=t(3096),T=t(3298);let j=function(...L){
-return{isOfInit:j}=t.late([4878],4878),new.target?new j(...L):j(...L)},D=function(...L){return{noteCall:D}=t.late([4878],4878),new.target?new D(...L):D(...L)},w=function(...L){
-return{partsOf:w}=t.late([4878],4878),new.target?new w(...L):w(...L)};const $=1e6,I=({problem:L,severity:q})=>q==="error"&&/^(file-(syntax|unreadable)|source-missing)$/.
-test(L.code),M=({problem:L})=>L.code==="block-backend";function k(L,q){if(!L.some(M))return L;const te=new Set;for(const{parts:oe,inside:se}of w(q))for(const ce of oe)
-ce!==se.directories[0].name&&te.add(ce);return L.filter(oe=>!M(oe)||!te.has((0,A.jt)((0,v.W7)(oe))))}const O=({needs:L})=>L.some(({host:q})=>(0,P.Rt)(q)),m=({usages:L,
-notes:q,declared:te})=>L.some(O)||q.some(oe=>I(oe)||M(oe)||(0,u.Zl)((0,v.W7)(oe)))||[L,te].some(oe=>oe.some(({place:se})=>(0,u.Zl)(se.file)||j((0,A.jt)(se.file))));
-function i(L,q){const te=new Set,oe=new Set,se=new Map;let ce=$;for(const{parts:Oe,isAside:ye,inside:Pe}of w(q)){if(ce-=Oe.length,ce<0)break;for(const Me of Oe)
-te.add(Me),ye||oe.add(Me);for(const[Me,De]of Pe.calls)D(se,Me,De)}const ie=q.flatMap(({unknown:Oe})=>Oe.filter(({missing:ye})=>ye));for(const Oe of ie.flatMap(({
-files:ye})=>ye))te.add((0,A.jt)(Oe));const Ee={...L,usages:l(L.usages,q)},de=ce<0?Ee:p(Ee,te,se),ve=k(de.notes,q).map(Oe=>{const ye=(0,A.jt)((0,v.W7)(Oe)),Pe=te.
-has(ye)||te.has((0,A.RO)(ye));return I(Oe)&&!Pe?{...Oe,severity:"warning"}:Oe});return{...oe.values().some(Oe=>(0,u.Zl)((0,A.Gz)(Oe,"main.tf")))?s({...de,notes:ve},
-Oe=>oe.has((0,A.jt)(Oe))&&(0,u.Zl)(Oe)):{...de,notes:ve},installed:[...se.values()].filter(Boolean).length}}function l(L,q){if(!L.some(O))return L;const te=(ie,Ee)=>`${ie}\
- ${Ee}`,oe=new Map;for(const{kind:ie,needs:Ee,place:de}of L)for(const{host:ve,clients:we}of f.test(ie)?Ee:[])for(const Oe of we)oe.set(te(Oe,(0,A.jt)(de.file)),
-ve);const se=new Map;for(const{client:ie,inside:Ee,parts:de}of w(q)){const ve=oe.get(te(ie,Ee.directories[0].name));for(const we of de){const Oe=te(ie,we);se.set(
-Oe,(se.get(Oe)??new Set).add(ve))}}const ce=({needs:ie,place:Ee})=>ie.flatMap(de=>de.clients.flatMap(ve=>{const we=se.get(te(ve,(0,A.jt)(Ee.file)))??[void 0];return Array.
-from(we,(Oe=de.host)=>({...de,host:Oe,clients:[ve]}))}));return L.map(ie=>O(ie)?{...ie,needs:ce(ie)}:ie)}const f=/^(?:cloud|backend_remote)/;function p({usages:L,
-declared:q,notes:te},oe,se){const ce=ie=>!j((0,A.jt)(ie))||oe.has((0,A.jt)(ie));return{usages:L.flatMap(ie=>!ce(ie.place.file)&&ie.kind!=="saved_state"?[]:se.get(
-ie)===!0?{...ie,needs:[],directHost:void 0}:ie),declared:q.filter(({place:ie})=>ce(ie.file)),notes:te.filter(ie=>ce((0,v.W7)(ie))||ie.problem.code.startsWith("f\
-ile-"))}}function s({usages:L,declared:q,notes:te},oe){const se=(0,T.O)(ce=>oe(ce.file)?{...ce,isInUse:!0}:ce);return{usages:L.map(({version:ce,...ie})=>({...ie,
-place:se(ie.place),...ce&&{version:{...ce,place:se(ce.place)}}})),declared:q.map(ce=>({...ce,place:se(ce.place)})),notes:te.map(ce=>({...ce,places:ce.places.map(
-ie=>typeof ie=="string"?ie:se(ie))}))}}var c=t(2172),_=t(5324),o=t(6889),r=t(4120),n=t(9432),e=t(4756),a=t(8516),g=t(3791),d=t(8032),E=t(3152),y=t(9465),C=t(7960),
-b=t(1011),R=t(3114),N=t(1884);let F=function(...L){return{usagesOf:F}=t.late([3276,6851,5938],8095),new.target?new F(...L):F(...L)},x=function(...L){return{declaredIn:x}=
-t.late([3276,6851,5938],8095),new.target?new x(...L):x(...L)},W=function(...L){return{parseFile:W}=t.late([3276,6851,5938],8095),new.target?new W(...L):W(...L)},
-S=function(...L){return{Terragrunt:S}=t.late([3276,6851,874],1340),new.target?new S(...L):S(...L)};function H(L){const q=Q(L),te={calls:[],links:new Map,terragrunt:[]},
-oe=(0,N.Vm)(q,te,{}),se=(0,N.aC)(oe,()=>new S(oe));return(0,T.O)(ce=>{if(!L.directories.has(ce))return null;const ie=q.list(ce),Ee=[...L.unreadable].filter(([Me])=>(0,A.
-jt)(Me)===ce),de=new Set([...ie,...Ee.map(([Me])=>ne(Me))].filter(R.tr)),ve=Ee.flatMap(([Me,De])=>{const Ie=(0,R.L8)(ne(Me),de,"")?.clients??[];return{...(0,v.ht)(
-Me,(0,e.WO)({what:"link",code:De,isRefused:!0})),clients:Ie}}),we=ie.flatMap(Me=>{const De=(0,R.L8)(Me,de,""),Ie=(0,A.Gz)(ce,Me),ke=L.files.get(Ie)??"";return De===
-void 0?[]:W(ke,{...De,isOfPackage:!0},Ie)}),{usages:Oe,notes:ye}=F(we,se),Pe=[...ye,...ve.filter(({clients:Me})=>Me.length>0)];return{usages:Oe.map(ee),declared:[
-...x(we)],notes:Pe}})}const ne=L=>L.slice(L.lastIndexOf("/")+1);function ee(L){if(L.calls===void 0)return L;const q=Object.entries(L.calls).map(([te,oe])=>[te,oe.
-map(se=>({...se,root:null}))]);return{...L,calls:Object.fromEntries(q)}}function Q({files:L,directories:q}){const te=Map.groupBy(L.keys(),A.jt),oe=se=>L.has(se)||
-q.has(se);return{list:se=>(te.get(se)??[]).map(ne).sort(),directories:()=>[],exists:oe,locate:se=>oe(se)?se:null,nameOf:()=>null,read:se=>L.get(se)??null}}let ae=function(...L){
-return{rootsOf:ae}=t.late([4878],4878),new.target?new ae(...L):ae(...L)},_e=function(...L){return{upToLimit:_e}=t.late([4878],4878),new.target?new _e(...L):_e(...L)},
-me=function(...L){return{rootNotes:me}=t.late([4284],4284),new.target?new me(...L):me(...L)};function $e(L){const{layouts:q,changed:te,dialect:oe,rootRules:se,textRules:ce,
-stop:ie}=L,Ee=()=>!!ie?.why,de=({places:we})=>te===null||we.some(Oe=>typeof Oe!="string"&&te.has(Oe.file)),ve=(0,y.Zf)(ue(oe),ce);return we=>{const Oe=new y.fO(
-{opened:we,read:ve,isEnded:Ee}),ye=ae(q,te,oe.versions,!0,Oe),Pe=[..._e(ye,()=>{})];return{roots:Pe,notes:De=>{const Ie=me({...se,resolve:De});return Pe.forEach(
-Ie.add),[...Oe.allNotes(),...Ie.notes().filter(J)].filter(de)}}}}const J=({places:L})=>L.some(q=>typeof q!="string"&&q.inside!==void 0);function ue(L){const q=(0,d.
-d3)(L);return(0,T.O)(te=>{const oe=H(te);return se=>{const ce=oe(se);if(ce===null)return null;const ie=(0,b.sw)(ce.usages,L.clients),Ee=(0,C.e)((0,b.eI)(ie,q),L.
-versions),de=[...(0,b.vH)(ce.notes,L.clients),...Ee.notes];return{...ce,usages:Ee.usages,notes:de}}})}let le=function(...L){return{layoutsOf:le}=t.late([4878],4878),
-new.target?new le(...L):le(...L)},pe=function(...L){return{rootsOf:pe}=t.late([4878],4878),new.target?new pe(...L):pe(...L)},fe=function(...L){return{unmatched:fe}=
-t.late([4878],4878),new.target?new fe(...L):fe(...L)},ge=function(...L){return{upToLimit:ge}=t.late([4878],4878),new.target?new ge(...L):ge(...L)},z=function(...L){
-return{rootNotes:z}=t.late([4284],4284),new.target?new z(...L):z(...L)},K=function(...L){return{textNotes:K}=t.late([4284],4284),new.target?new K(...L):K(...L)},
-B=function(...L){return{withoutRefused:B}=t.late([4284],4284),new.target?new B(...L):B(...L)};function U(L){const{usages:q,declared:te,changed:oe,dialect:se,settings:ce,
-isLockReadonly:ie}=L,Ee=q.length===0&&te.every(h.z0),de=(0,c.dP)(q);if(Ee&&ce.roots.length===0)return{roots:[],notes:[],expand:null,locks:de};const{clients:ve,versions:we}=se,
-Oe=V(L),ye=[],Pe=[],Me=ce.dialect.name==="auto"?[]:ve,De=(0,o.uQ)(ce.dialect,se),Ie={clients:ve,upgrade:ce.upgrade,isLockReadonly:ie,versionIn:De},ke=z(Ie),Ce=ce.
-depth!=="discovery",je=({directory:Te},Ae)=>{Pe.push((0,v.ht)(Te,(0,e.ub)({kind:"roots",max:Ae})))};for(const Te of ge(pe(Oe,oe,we,Ce),je)){if(L.stop?.why)break;
-ke.add(Te),de.add(Te),ye.push(Ce?Te:{...Te,providers:[]})}const be={...se,set:Me,isPredicted:Ce},xe=Te=>oe===null||oe.has((0,v.W7)(Te)),Se=[...K(q,te,be)].filter(
-xe),Le=k(Se,Oe),Ue=new Set(L.notes.flatMap(Te=>Te.problem.code==="lock-invalid"?(0,v.W7)(Te):[])),Ke=[...Le,...ke.notes()].filter(Te=>!Ue.has((0,v.W7)(Te))),Be=({
-host:Te,needs:Ae})=>ie&&Ae.some(Re=>Re.host===Te),We=q.filter(Te=>Be(Te)&&de.isDropped(Te)).map(({text:Te,place:Ae,clients:Re})=>(0,v.kH)((0,a.Sm)({provider:Te??
-"",isUnused:!0}),{places:[Ae],clients:Re})),{ending:Ne}=L,Fe={layouts:Oe,changed:oe,dialect:se,rootRules:Ie,textRules:be,stop:Ne};return{roots:ye,locks:de,notes:[
-...Ke,...We,...Pe,...Ce?G(Oe,oe):[]],expand:ce.depth==="init"?$e(Fe):null}}function V(L){const{dialect:q,settings:te,listed:oe,endedAt:se,installed:ce=[]}=L,ie=te.
-upgrade?[]:ce,{clients:Ee,versions:de}=q,ve={...L,installed:ie,clients:Ee,versions:de};return oe===void 0?re(ve,te,se===null):Z(ve,oe)}function X(L){const{usages:q,
-declared:te,installed:oe=[],settings:se}=L,ie=se.depth!=="discovery"?B(L.notes,q):L.notes,Ee={usages:q,notes:ie,declared:te};if(oe.length===0&&!m(Ee))return{...Ee,
-remarks:[]};const{installed:de,...ve}=i(Ee,V(L)),we=`modules in .terraform are used as \`init\` uses them: ${de}`;return{...ve,remarks:de===0?[]:[we]}}function G(L,q){
-const te=[...new Set(L.flatMap(({unknown:ce})=>ce))].filter(({files:ce,missing:ie})=>ie===void 0&&(q===null||ce.some(Ee=>q.has(Ee))));if(te.length===0)return[];
-const oe=te.map(({directory:ce})=>ce||"."),se=(0,u.As)((0,u.jH)(te.flatMap(({unknown:ce})=>ce??[])));return[(0,v.kH)((0,g.q)({what:"units",names:oe}),{places:se,
-clients:d.Du})]}function re(L,{roots:q},te){const oe=q.map(de=>({text:de,matches:(0,_.Ls)([de])})),se=le({...L,patterns:oe}),ce=te?fe(se,oe):[];if(ce.length===0)
-return se;const ie=le({...L,patterns:[]}).flatMap(de=>de.roots),Ee=[...new Set(ie.map(({name:de})=>de||"."))];throw new E.GN(ce.map(de=>{const ve=(0,n.K4)([...new Set(
-[...(0,r.kD)(de,Ee),...Ee])],5,n.dh),we=ve===""?"":`; the nearest root modules are ${ve}`;return`roots: no directory with configuration matches ${de}${we}`}))}function Z(L,{
-roots:q,rootsAreNamed:te}){const oe=L.units.filter(se=>se.unknown!==null);return L.clients.flatMap(se=>{const ce=q.filter(({clients:ve})=>ve.includes(se)),ie=new Set(
-[...oe,...ce].map(({directory:ve})=>ve||"."));return le({...L,clients:[se],patterns:[{text:"",matches:ve=>ie.has(ve)}]}).map(ve=>({...ve,isNamed:te}))})}}),5306:((he,Y,t)=>{
-t.d(Y,{o0:()=>ee,SQ:()=>ne});var h=t(3916),v=t(9373),u=t(5324),P=t(6889),A=t(7960),T=t(3114),j=t(1011),D=t(1884),w=t(4756),$=t(2170),I=t(9119),M=t(8032),k=t(3096),
-O=t(3298),m=t(4515),i=t(3024),l=t(6760),f=t(9968),p=t(2172),s=t(9059),c=t(8339),_=t(1054),o=t(5243),r=t(9897);const n=100;function e(J,ue){const le=E(ue),pe=J.flatMap(
-z=>{const{kind:K,version:B,directories:U,isOverridden:V,replacedFor:X}=z,G=/^(module|test_module|terragrunt_source)$/.test(K),re=B!==void 0||U!==void 0&&!ue.isStrict;
-if(!G||V||re)return[];const L=z.clients.filter(te=>!X?.includes(te)).flatMap(te=>{const oe=le(z,te);return oe===null?[]:{client:te,reason:oe}}),[q]=L;return q===
-void 0?[]:{usage:z,reason:q.reason,clients:L.map(({client:te})=>te)}}),fe=(0,O.O)(()=>R(ue));return[...Map.groupBy(pe,({reason:z})=>z.paths.at(-1)??"")].slice(0,
-n).flatMap(([z,K])=>{const B=(0,O.O)(({why:V,paths:X})=>V==="outside"||V==="skipped"?(0,w.a3)({what:V,path:z}):(0,c.Iz)({path:z,maker:V==="created"?"`init`":fe()(
-X)})),U=(0,_.Kc)(z);return K.map(({usage:{place:V},reason:X,clients:G})=>(0,$.kH)(B(X),{places:[V],clients:G,isPlaceholder:U}))})}const a={throwIfNoEntry:!1},g=40,
-d=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;function E({root:J,scan:ue,units:le,directories:pe,modules:fe,isStrict:ge}){const{locate:z,nameOf:K}=(0,u.ET)({root:J,
-scan:ue}),B=(0,O.O)(Z=>(0,f.N0)(()=>(0,i.statSync)((0,l.join)(J,Z),a)?.isDirectory()===!0,!1)),U=(0,O.O)(Z=>V(Z,Z,0));function V(Z,L,q){if(q>g)return{why:"missi\
-ng",paths:[L]};if(/^\.\.(\/|$)/.test(Z)||B(Z)){const de=z(Z)!==null;return de&&!ge?null:{why:de?"skipped":"outside",paths:[Z]}}const oe=Z.split("/"),se=oe.map((de,ve)=>oe.
-slice(0,ve+1).join("/")),ce=se.findIndex(de=>!B(de)),ie=se[ce]??"",Ee=(0,f.N0)(()=>X(ie),null);if(Ee===null)return{why:"outside",paths:[Z]};if(Ee!==ie){const de=(0,k.
-un)(Ee,Z.slice(ie.length+1)),ve=V(de,L,q+1);return ve?.why==="outside"?{why:"outside",paths:[Z]}:ve}return d.test(Z)?ge?{why:"created",paths:[Z]}:null:{why:"mis\
-sing",paths:se.slice(ce)}}function X(Z){const L=(0,l.join)(J,Z),q=(0,i.lstatSync)(L,a);if(q===void 0||q.isFile())return Z;const[te,oe]=[z(""),z((0,k.jt)(Z))];if(!q.
-isSymbolicLink()||te===null||oe===null)return null;const se=(0,f.$r)(L);return se.kind==="error"&&se.code==="ELOOP"?Z:(0,u.sq)((0,l.relative)(te,(0,l.resolve)(oe,
-(0,i.readlinkSync)(L))))}const G=(0,O.O)(Z=>{const L=le.filter(te=>te.directory===Z||te.module===Z);return L.some(te=>te.unknown!==null||(0,v.LU)(te))?[]:[Z,...L.
-flatMap(j.CI)]}),re=Map.groupBy(le.filter(({missing:Z})=>Z!==void 0),({unknown:Z})=>Z&&(0,I.df)(Z));return(Z,L)=>{const q=Z.kind==="terragrunt_source",te=q?re.get(
-(0,I.df)(Z.place)):void 0;if(te)return te.map(({missing:de=""})=>U(de)).find(Boolean)??null;const oe=(0,k.jt)(Z.place.file),se=Z.kind==="test_module",ce=(0,k.Bo)(
-oe,de=>fe.has(de),[Z.text??""]),ie=Z.directories??(se?[ce]:G(oe)),Ee=(0,p.MZ)(Z,L).flatMap(({source:de,isOpen:ve})=>{const we=ve?Z.evaluated?.[L]?.text??"":"";if(de===
-null&&ge&&(0,o.Nj)(we))return[{why:"skipped",paths:[we]}];const Oe=!ge&&/[$%]\{/.test(de??"");if(de===null||Oe)return[null];const ye=(0,r.qC)(de);if(ye.length>0)
-return[ye.some(Ce=>pe.has(K(Ce)??".."))?null:{why:"outside",paths:[de]}];if(!(0,o.Nj)(de)||q)return[null];const Pe=ie.map(ke=>(0,k.un)(ke,de)),Me=Pe.filter(ke=>!pe.
-has(ke));return(Z.directories===void 0&&Me.length<Pe.length?[null]:Me.map(U)).filter(ke=>!Z.directories||ke?.why!=="missing")});return Ee.includes(null)?null:Ee[0]??
-null}}const y=/(?:^|\/)(?:(?:vendir|vendor|peru)\.ya?ml|terrafile)$/i,C=/\b(?:clone|submodule|subtree|worktree add|degit|svn|vendir|x?terrafile|curl|wget|unzip|from-module|download-artifact|tar (?:-\S+ \S+ )*-*[a-z]*x|(?:actions\/)?checkout[@:]|relativeTargetDir|dir\(\S+ ?\{ (?:git|checkout)\b|(?:cp|r?sync) (?:-\S+ )*["']?(?:s3|gs):)/,
-b=/\b(?:cp|mv|ln|rsync|sync|mkdir|path:|make(?! -C))|\.(?:sh|py|js|ts|rb)\b|copy|generat|render|fetch|^(?=[^\s:]*\/)[^\s:]+:(?:\s|$)/;function R({root:J,exclude:ue,
-toolFiles:le}){const pe=(0,u.ET)({root:J,scan:[]}),fe=(0,O.O)(B=>(0,s.Dx)(B,pe.read(B)??"")),ge=(0,O.O)(()=>[...(0,s._X)({root:J,exclude:ue},le)].filter(({file:B})=>!(0,s.
-$)(B)&&!B.includes("pre-commit")).map(({file:B,text:U})=>({file:B,commands:F((0,s.Dx)(B,U).join(`
-`))}))),z=[".git/config.worktree",".git/config"].find(B=>fe(B).some(U=>/sparsecheckout\s*=\s*true/i.test(U))),K=fe(".gitmodules").map(B=>/^\s*path\s*=\s*(.*)/.exec(
-B)?.[1]);return B=>{if(z!==void 0)return z;const U=(0,k.Gz)(B.at(-1)??"","");if(K.some(G=>U.startsWith(`${G}/`)))return".gitmodules";const V=["",...(0,k.eH)((0,k.
-jt)(B.at(-1)??""))].map(G=>(0,k.Gz)(G,".gitignore")).find(G=>N([...B,`${U}-`],(0,k.jt)(G),fe(G))),X=ge().find(({file:G,commands:re})=>{const Z=y.test(G)&&U.startsWith(
-(0,k.Gz)((0,k.jt)(G),"")),L=(q,te)=>W(q,te)&&(Z||x(q,te));return re.some(q=>B.some(te=>L(q,te)))});return V??X?.file??null}}function N(J,ue,le){return le.slice(
-0,500).findLast(fe=>{const[,ge,z=""]=/^!?(\/?)(.*?)\/?$/.exec(fe)??[],K=(0,k.Gz)(ue,ge||z.includes("/")?z:`**/${z}`),[B=""]=/[^*?\]]*$/.exec(z)??[];return J.some(
-U=>z!==""&&U.endsWith(B)&&(0,h.matchesGlob)(U,K))})?.startsWith("!")===!1}const F=J=>J.replace(/\b(?:name|description|ref|repository):(?:\}\}|[^,}\n])*/g,"").replace(
-/\b(?:echo|printf)\b[^;&|\n]*|\baws (?=s3 )/g,"").replace(/\b((?:cp|mv|ln) [^;&\n]*)(\/[\w.-]+) ([^\s;&]+?)\/?(?= *(?:$|[;&]))/gm,"$1$2 $3$2").replace(/^([ \t]*)(- )?uses:.*(?:\n+\1[ \t]*(?!- ).*)*/gm,
-ue=>ue.replace(/\n( *path: *["']?)?/g," $1^/")).replace(/\\\n|\n[ \t]+(?=[\w-]+:|\n)|(?<=\{)\n\s*(?=(?:git|checkout)\b)/g," ").replace(/(?<=[\w.])\\(?=\w)/g,"/").
-split(/\n|&&|;/),x=(J,ue)=>C.test(J)||b.test(J)&&J.includes(/[^/]+\/[^/]+$/.exec(ue)?.[0]??`
-`);function W(J,ue){const[le="",...pe]=ue.split("/").toReversed();return J.includes(le)?(J.replace(/((?:@|\/\/)[\w.-]+):/g,"$1/").match(/[^\s"'`,;:=()<>|&]+/g)??
-[]).some(ge=>{const K=ge.replace(/^(?:(?:.*@|\/\/)[^/@]+|[\w-]+(?:\.[\w-]+)+)\/.*\/|\.git$/g,"").split("/").filter(B=>!/^\.*$/.test(B));return K.some((B,U)=>B===
-le&&pe.every((V,X)=>S(K[U-X-1],V)))}):!1}const S=(J="*",ue)=>J===ue||/[$*{}]/.test(J);let H=function(...J){return{readTools:H}=t.late([3276,6851,5938],8095),new.target?
-new H(...J):H(...J)};async function ne(J,ue){const{directory:le,environment:pe,stop:fe,progress:ge}=ue,z={root:le,scan:J.scan,exclude:J.exclude},K=(0,D.cw)(z,pe),
-B=await(0,m.nE)(K,fe,V=>ge({kind:"scan",files:V})),U=_e(B,J,(0,u.ET)(z));return me(U,(0,u.Ls)(J.roots))}function ee({dialect:J,exclude:ue,scan:le,allowedHosts:pe},fe,{
-environment:ge,directory:z}){const K=(0,O.O)(()=>H({root:z,exclude:ue},fe.toolFiles)),B=!!ge.TF_CLOUD_HOSTNAME,U=le.length>0,V={setting:J,scan:U?{...fe,tools:K,
-hasCloudHostname:B}:null},X=(0,P.L2)(V),{clients:G,versions:re}=X,Z=(0,M.$l)("queries",re),L=de=>Z||!(0,T.xO)(de),q=(0,j.eI)((0,j.sw)(fe.usages,G),(0,M.d3)(X)),
-te=(0,A.e)(q,re),oe=te.usages.filter(({place:de})=>L(de.file)),se=pe.length>0,ie=[...e(oe,{...fe,...{root:z,scan:le,exclude:ue,isStrict:se}}),...se?Q(fe):[]],Ee=oe.
-some(({workspace:de})=>de?.lacks)&&K().givesState;return{dialect:X,usedBy:()=>(0,P.rU)(X,V.scan),bots:U?K().bots:[],usages:Ee?oe.map(ae):oe,notes:[...[...(0,j.vH)(
-fe.notes,G),...te.notes].filter(de=>L((0,$.W7)(de))),...ie]}}function Q(J){const{unselected:ue,linked:le,directories:pe,units:fe,unread:ge,notes:z}=J,K=new Set(
-z.flatMap(U=>(0,$.Xd)(U)?.file??[])),B=[...le].filter(([,U])=>U===null||!pe.has(U));return[...ue.map(U=>(0,$.ht)(U,(0,w.a3)({what:"unselected"}))),...B.map(([U])=>(0,$.
-ht)(U,(0,w.a3)({what:"linked"}))),...(0,I.jH)(ge).map(U=>(0,$.kH)((0,w.a3)({what:"generated"}),{places:[U]})),...fe.flatMap(({directory:U,module:V,unknown:X,missing:G})=>X===
-null||V!==null||G!==void 0||K.has(X.file)?[]:(0,$.kH)((0,w.a3)({what:"skipped",path:U}),{places:[X]}))]}function ae(J){if(J.workspace?.lacks===void 0)return J;const{
-organization:ue,name:le}=J.workspace;return{...J,workspace:{organization:ue,name:le}}}function _e(J,{roots:ue,exclude:le},pe){const fe=new Set(J.links.values());
-if(fe.size===0)return J;const[ge,z]=[(0,u.Ls)(ue),(0,u.Ls)(le)],K=M.Du.flatMap(Z=>[...(0,v.Pv)(J,Z).values()]),B=new Set(K.flatMap(v.s1)),U=new Set(J.units.map(
-({directory:Z})=>Z)),V=(0,O.O)(Z=>B.has(Z)||U.has(Z)||ge(Z||".")?!1:pe.list(Z).map(q=>(0,k.Gz)(Z,q)).every(q=>fe.has(q)||z(q)||!$e(q))),X=Z=>fe.has(Z)&&$e(Z)&&V(
-(0,k.jt)(Z)),G=J.usages.filter(({place:Z})=>!X(Z.file)),re=J.declared.filter(({place:Z})=>!X(Z.file));return{...J,usages:G,declared:re,notes:J.notes.filter(Z=>!X(
-(0,$.W7)(Z)))}}function me(J,ue){const le=new Set(J.snippets);if(le.size===0)return J;for(const fe of M.Du){const ge=(0,v.Pv)(J,fe),z=[...ge.values()].filter(({
-name:K,isInitialised:B,installed:U})=>!le.has(K)||B||U.size>0||ue(K||"."));for(const K of z){le.delete(K.name);for(const B of(0,v.s1)(K)){const U=le.delete(B)?ge.
-get(B):void 0;U!==void 0&&z.push(U)}}}const pe=J.notes.filter(fe=>fe.problem.code!=="block-invalid"||!le.has((0,k.jt)((0,$.W7)(fe))));return{...J,snippets:le,notes:pe}}
-function $e(J){const ue=(0,T.L8)((0,h.basename)(J),new Set,(0,h.basename)((0,h.dirname)(J)));return ue!==void 0&&ue.class!=="terragrunt"}}),345:((he,Y,t)=>{t.d(
-Y,{s:()=>$});var h=t(3024),v=t(6760),u=t(9968),P=t(7811),A=t(9432),T=t(101),j=t(3152);let D=function(...i){return{X509Certificate:D}=process.getBuiltinModule("n\
-ode:crypto"),new.target?new D(...i):D(...i)};const w=4*1024*1024;function $(i,{environment:l,directory:f,wording:p=j.w7}){const{settings:s,mistakes:c}=(0,j.P$)(
-i,p),_=k(s.caFile,p),o=M(l),r=[_,o].flatMap(R=>R.ok?[]:[R.why]),n=(0,u.N0)(()=>(0,h.statSync)(f).isDirectory(),!1),a=s.scan.filter(R=>!/[*?[\]{}]/.test(R)).flatMap(
-R=>I(R,f,p)??[]),g=`GITHUB_WORKSPACE names ${(0,A.dh)(f)}, which is not a directory`,d=[...c,...r,...n?a:[g]];if(d.length>0||!_.ok||!o.ok)throw new j.GN(d);const{
-NODE_EXTRA_CA_CERTS:E,SSL_CERT_FILE:y,SSL_CERT_DIR:C}=l,b={NODE_EXTRA_CA_CERTS:E,SSL_CERT_FILE:y,SSL_CERT_DIR:C};return{...s,authorities:_.value,certificateVariables:b,
-chooseProxy:o.value}}function I(i,l,{missingPath:f,setting:p}){const s=(0,v.resolve)(l,i);return(0,h.existsSync)(s)?(0,u.N0)(()=>(0,h.accessSync)(s,h.constants.
-R_OK)===void 0,!1)?null:`${p("scan")} names ${s}, which this user may not read`:f(i,l)}function M(i){try{return(0,P.Ju)((0,T.N)(i))}catch(l){if(l instanceof TypeError)
-return(0,P.TR)(l.message);throw l}}function k(i,{setting:l}){if(i===null)return(0,P.Ju)(null);const f=(0,u.yR)(i,w),p=l("ca-file");if(!f.ok)return(0,P.TR)(`${p}\
- "${i}" ${(0,A.mP)(f.failure)}`);const s=m(f.text);return s.ok?s:(0,P.TR)(`${p} "${i}" ${s.why}`)}const O=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
-function m(i){const l=i.match(O)??[];if(l.length===0)return(0,P.TR)("contains no certificate; expected PEM");try{for(const f of l)new D(f);return(0,P.Ju)(l.join(
+eport the crash"}}),4481:((ue,G,e)=>{e.d(G,{$w:()=>a,c3:()=>T,cA:()=>C,nP:()=>l,pt:()=>E,qV:()=>p,ti:()=>m,to:()=>s,uK:()=>P,yN:()=>r,zT:()=>f});var d=e(8032),v=e(
+255),u=e(1780),k=e(7057),A=e(9432),y=e(9615);const b="this pull request needs no change; run the check where the secret is available, for example on the main br\
+anch",P={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"lower `concurrency`, or use a runner with an \
+address of its own, because hosted runners share theirs"},w=({page:o})=>o?.kind==="bot-protection",$=({challenge:o})=>o!==null&&(0,k.O6)(o)?o:null;function T(o,t="\
+asks"){const{token:n}=o;return/^(?:none|sent)$/.test(n)&&!w(o)&&!$(o)?{refusal:n==="none"?t:"rejects"}:{}}function M({host:o,source:t,challenge:n},c){return c!==
+null?(0,u.xI)`check that ${(0,u.KT)(c)} accepts the token from ${(0,u.LA)(t??"")}: ${C(c,o)}`:n===null?(0,u.xI)`check that the token is complete and has access, or ${p(
+t??"",o)}`:(0,u.xI)`check that the token is complete and has access, or that ${(0,u.KT)(o)}, which asks for ${n} authentication, takes Bearer tokens`}const C=(o,t)=>(0,u.
+xI)`the CLIs send ${(0,u.KT)(o)} the token for ${(0,u.KT)(t)}, not one for ${(0,u.KT)(o)}`;function E(o,t){const{host:n,token:c,source:g}=o,_=$(o);if(w(o))return"\
+a bot protection answered";if(_!==null)return`it asks for ${_} authentication`;const O=t===null?"sent":(0,u.xI)`sent to ${(0,u.KT)(t)}`,D=(0,u.xI)`the token for ${(0,u.
+KT)(n)} from ${(0,u.LA)(g??"")} was`;return c==="none"?(0,u.xI)`no token was found for ${(0,u.KT)(n)}`:c==="sent"?(0,u.xI)`${D} ${O}`:(0,u.xI)`${D} not ${O}${h[c]}`}
+const h={"not-sent":"",dropped:", because the CLIs drop it at a redirect to another host",withheld:", because the URL is not https; the CLIs do send it"};function a(o,t,n,c=M(
+o,n)){const{host:g,token:_}=o,O=$(o);if(O!==null){const x=`exempt ${t} from ${O} authentication`,S=(0,u.xI)`ask the operator of ${(0,u.KT)(g)} to ${x}`;return{operator:x,
+user:S,note:"the clients send only Bearer tokens"}}const D=(0,d.n3)(g)?(0,A.qZ)(g):void 0;switch(_){case"none":return{...(0,y.Lw)(l(g)),guest:D};case"sent":case"\
+not-sent":return(0,y.Lw)(c);case"dropped":return{operator:(0,u.xI)`serve ${t} without the redirect to ${n===null?"another host":(0,u.KT)(n)}`};case"withheld":return{
+operator:`serve ${t} at an https URL`}}}function l(o,t="",n=""){const c=(0,v.Fq)((0,u.pj)((0,u.FS)((0,u.KT)(o)))),[g]=c.ok?(0,v.fK)(c.value):[],_="${{ secrets.R\
+EGISTRY_TOKEN }}",O=(0,u.xI)`run \`terraform login ${(0,u.KT)(o)}\``,D=g!==void 0&&t==="";return{terminal:(0,u.xI)`${n}${g===void 0?O:r(g)}${t}`,workflow:(0,u.xI)`${n}add the line "${(0,u.
+KT)(o)}=${_}" to the tokens input${D?(0,u.xI)`, or "${(0,u.LA)(g)}: ${_}" to env`:t}`}}const f=o=>o.startsWith("credentials helper ");function p(o,t){const c=f(
+o)||/credentials\.tfrc\.json:\d+$/.test(o)?(0,u.xI)` (run \`terraform logout ${(0,u.KT)(t)}\` before \`terraform login\`)`:"";return(0,u.xI)`store a new one in ${(0,u.
+LA)(o)}${c}`}const r=o=>/^\w+$/.test(o)?(0,u.xI)`export ${(0,u.LA)(o)}=…`:(0,u.xI)`env '${(0,u.LA)(o)}=…' terraform init`;function i({isFork:o,searched:t,notRead:n}){
+if(o)return"secrets are withheld from pull requests of forks";const[c,g]=[t,n].map(O=>(0,u.XT)(O,O.length,u.LA)),_=n.length===0?"":(0,u.xI)`; not read: ${g??""}`;
+return(0,u.xI)`no token was found (searched: ${c??""}${_})`}function m(o,t,n,c){const g=(0,u.xI)`${t}, and ${i(c)}`;return c.isFork?(0,y.CC)(o,{message:g,help:b,
+severity:"notice"}):(0,y.CC)(o,{message:g,help:(0,y.Lw)(n)})}function s(o,t,n=""){const{message:c,unexplained:g=c}=o;if("code"in t){const{flaw:O,help:D="",cures:x=(0,y.
+Lw)(D)}=t,S=O!==void 0&&(0,u.pj)(c).includes(`from ${n}`);return{...o,message:(0,u.xI)`${c}; ${S?`it ${O}`:t.message}`,cures:x}}const _=t.isFork?{cures:(0,y.Lw)(
+b)}:{};return{...o,message:(0,u.xI)`${g}; ${i(t)}`,..._}}}),9029:((ue,G,e)=>{e.d(G,{jK:()=>f,op:()=>i,yY:()=>r});var d=e(3024),v=e(6760),u=e(850),k=e(9968),A=e(
+9961),y=e(2801),b=e(2170),P=e(8032),w=e(255),$=e(9897),T=e(5106),M=e(3298);let C=function(...n){return{unmanagedBy:C}=e.late([6542,1264],1264),new.target?new C(
+...n):C(...n)},E=function(...n){return{withoutInstalled:E}=e.late([6542,1264],1264),new.target?new E(...n):E(...n)},h=function(...n){return{thisMachine:h}=e.late(
+[2801],9837),new.target?new h(...n):h(...n)},a=function(...n){return{mergeMistakes:a}=e.late([2801],9837),new.target?new a(...n):a(...n)},l=function(...n){return{
+readCliConfig:l}=e.late([2801],9837),new.target?new l(...n):l(...n)};function f(n,c,g,{environment:_,directory:O},D=null,x=[]){const S=n.every(({needs:he})=>he.
+length===0);if(c.depth!=="init"&&c.hostnames.length===0&&S)return{usages:n,remarks:[],findings:[],configs:[],releases:g.releases};const R=p(D===null?x:[],O,_),N={
+..._,...R.environment},H=i(c.cliConfig,g.clients,N,O),U=(0,P.$l)("oci",g.versions),W=H.map(he=>({...m(he,O,c),...!U&&{hasOciMirrors:U}})),j=g.releases.map(he=>{
+const ne=W.find(({client:ie})=>ie===he.client);return{...he,attemptMs:ne?.requestTimeoutMs??he.attemptMs}}),{upgrade:V,depth:Q}=c,ee=Q!=="discovery",{platform:Y}=h(
+_),re={root:O,plugins:D,roots:x,dialect:g,platform:Y,upgrade:V,asksMirrors:ee},pe=n.some(({needs:he})=>he.some(({service:ne})=>ne===T.xq))?E(n,W,re):{usages:n,remarks:[],
+findings:[]},$e=[...W.flatMap(he=>he.findings),...pe.findings,...c.cliConfig===null?R.findings:[]];return{...pe,findings:a($e),configs:W,releases:j}}function p(n,c,g){
+const{TF_CLI_CONFIG_FILE:_=""}=g;if(_===""||(0,v.isAbsolute)(_))return{environment:{},findings:[]};const O=N=>(0,d.existsSync)((0,v.join)(c,N.directory,_)),[D,x]=[
+n.find(O),n.find(N=>!O(N))],S=(0,d.existsSync)(_),R=(S||D)&&x&&{kind:"relative",path:_,root:x.directory};return{environment:S||!D?{}:{TF_CLI_CONFIG_FILE:(0,v.relative)(
+"",(0,v.join)(c,D.directory,_))},findings:R?[(0,b.kH)((0,A.P4)(R,P.Du))]:[]}}const r=({cliConfig:n},{releases:c},g)=>(0,M.O)(_=>C(l(_,h(g),n),c));function i(n,c,g,_=null){
+const O=h(g);return c.map(D=>l(D,O,n,_))}function m(n,c,g){if(g.allowedHosts.length===0)return n;const _=s(c),O=n.files.filter(({path:W})=>(0,k.UO)(s(W),_)),D=new Set(
+O.map(({shown:W})=>W)),x=(0,u.Ol)(n).installation?.methods??[],S=n.forced.flatMap(({place:W,services:j})=>j.map(({value:V})=>({place:W,host:typeof V=="string"?t(
+V):null}))),R=[...x.flatMap(o),...S].filter(({place:W,host:j})=>j!==null&&D.has(W.file)&&!(0,w.ev)(j,g)),N=R.map(({place:W,host:j})=>{const V=(0,y.wp)({host:(0,w.
+nx)(j??""),use:"configuration"});return(0,b.kH)(V,{places:[W],clients:[n.client]})}),H=new Set(R.map(({place:W})=>W)),U=n.forced.filter(({place:W})=>!H.has(W));
+return{...n,forced:U,findings:[...n.findings,...N]}}const s=n=>(0,k.N0)(()=>(0,d.realpathSync)(n),n);function o(n){const{kind:c,place:g}=n;return c==="network"?
+[{place:g,host:(0,w.Pm)(n.url)}]:c!=="local"||n.path!==null?[]:[{place:g,host:(0,w.yo)(`https://${n.shown}`)??$.IZ}]}const t=n=>/^([a-z][a-z\d+.-]*:|\/\/)/i.test(
+n)?(0,w.yo)(n.replace(/^\/\//,"https://"))??$.IZ:null}),533:((ue,G,e)=>{e.d(G,{D0:()=>L,lz:()=>X,G9:()=>Z});var d=e(4202),v=e(9373),u=e(2170),k=e(9119),A=e(255),
+y=e(3096),b=e(3298);let P=function(...I){return{isOfInit:P}=e.late([4878],4878),new.target?new P(...I):P(...I)},w=function(...I){return{noteCall:w}=e.late([4878],
+4878),new.target?new w(...I):w(...I)},$=function(...I){return{partsOf:$}=e.late([4878],4878),new.target?new $(...I):$(...I)};const T=1e6,M=({problem:I,severity:se})=>se===
+"error"&&/^(file-(syntax|unreadable)|source-missing)$/.test(I.code),C=({problem:I})=>I.code==="block-backend";function E(I,se){if(!I.some(C))return I;const q=new Set;
+for(const{parts:J,inside:oe}of $(se))for(const te of J)te!==oe.directories[0].name&&q.add(te);return I.filter(J=>!C(J)||!q.has((0,y.jt)((0,u.W7)(J))))}const h=({
+needs:I})=>I.some(({host:se})=>(0,A.Rt)(se)),a=({usages:I,notes:se,declared:q})=>I.some(h)||se.some(J=>M(J)||C(J)||(0,k.Zl)((0,u.W7)(J)))||[I,q].some(J=>J.some(
+({place:oe})=>(0,k.Zl)(oe.file)||P((0,y.jt)(oe.file))));function l(I,se){const q=new Set,J=new Set,oe=new Map;let te=T;for(const{parts:Oe,isAside:Te,inside:Ie}of $(
+se)){if(te-=Oe.length,te<0)break;for(const Me of Oe)q.add(Me),Te||J.add(Me);for(const[Me,Pe]of Ie.calls)w(oe,Me,Pe)}const ce=se.flatMap(({unknown:Oe})=>Oe.filter(
+({missing:Te})=>Te));for(const Oe of ce.flatMap(({files:Te})=>Te))q.add((0,y.jt)(Oe));const me={...I,usages:f(I.usages,se)},_e=te<0?me:r(me,q,oe),de=E(_e.notes,
+se).map(Oe=>{const Te=(0,y.jt)((0,u.W7)(Oe)),Ie=q.has(Te)||q.has((0,y.RO)(Te));return M(Oe)&&!Ie?{...Oe,severity:"warning"}:Oe});return{...J.values().some(Oe=>(0,k.
+Zl)((0,y.Gz)(Oe,"main.tf")))?i({..._e,notes:de},Oe=>J.has((0,y.jt)(Oe))&&(0,k.Zl)(Oe)):{..._e,notes:de},installed:[...oe.values()].filter(Boolean).length}}function f(I,se){
+if(!I.some(h))return I;const q=(ce,me)=>`${ce} ${me}`,J=new Map;for(const{kind:ce,needs:me,place:_e}of I)for(const{host:de,clients:we}of p.test(ce)?me:[])for(const Oe of we)
+J.set(q(Oe,(0,y.jt)(_e.file)),de);const oe=new Map;for(const{client:ce,inside:me,parts:_e}of $(se)){const de=J.get(q(ce,me.directories[0].name));for(const we of _e){
+const Oe=q(ce,we);oe.set(Oe,(oe.get(Oe)??new Set).add(de))}}const te=({needs:ce,place:me})=>ce.flatMap(_e=>_e.clients.flatMap(de=>{const we=oe.get(q(de,(0,y.jt)(
+me.file)))??[void 0];return Array.from(we,(Oe=_e.host)=>({..._e,host:Oe,clients:[de]}))}));return I.map(ce=>h(ce)?{...ce,needs:te(ce)}:ce)}const p=/^(?:cloud|backend_remote)/;
+function r({usages:I,declared:se,notes:q},J,oe){const te=ce=>!P((0,y.jt)(ce))||J.has((0,y.jt)(ce));return{usages:I.flatMap(ce=>!te(ce.place.file)&&ce.kind!=="sa\
+ved_state"?[]:oe.get(ce)===!0?{...ce,needs:[],directHost:void 0}:ce),declared:se.filter(({place:ce})=>te(ce.file)),notes:q.filter(ce=>te((0,u.W7)(ce))||ce.problem.
+code.startsWith("file-"))}}function i({usages:I,declared:se,notes:q},J){const oe=(0,b.O)(te=>J(te.file)?{...te,isInUse:!0}:te);return{usages:I.map(({version:te,
+...ce})=>({...ce,place:oe(ce.place),...te&&{version:{...te,place:oe(te.place)}}})),declared:se.map(te=>({...te,place:oe(te.place)})),notes:q.map(te=>({...te,places:te.
+places.map(ce=>typeof ce=="string"?ce:oe(ce))}))}}var m=e(2172),s=e(6889),o=e(4120),t=e(9432),n=e(4756),c=e(8516),g=e(3791),_=e(8032),O=e(3152),D=e(9465),x=e(7960),
+S=e(1011),R=e(3114),N=e(1884);let H=function(...I){return{usagesOf:H}=e.late([3276,6851,5938],8095),new.target?new H(...I):H(...I)},U=function(...I){return{declaredIn:U}=
+e.late([3276,6851,5938],8095),new.target?new U(...I):U(...I)},W=function(...I){return{parseFile:W}=e.late([3276,6851,5938],8095),new.target?new W(...I):W(...I)},
+j=function(...I){return{Terragrunt:j}=e.late([3276,6851,874],1340),new.target?new j(...I):j(...I)};function V(I){const se=Y(I),q={calls:[],links:new Map,terragrunt:[]},
+J=(0,N.Vm)(se,q,{}),oe=(0,N.aC)(J,()=>new j(J));return(0,b.O)(te=>{if(!I.directories.has(te))return null;const ce=se.list(te),me=[...I.unreadable].filter(([Me])=>(0,y.
+jt)(Me)===te),_e=new Set([...ce,...me.map(([Me])=>Q(Me))].filter(R.tr)),de=me.flatMap(([Me,Pe])=>{const De=(0,R.L8)(Q(Me),_e,"")?.clients??[];return{...(0,u.ht)(
+Me,(0,n.WO)({what:"link",code:Pe,isRefused:!0})),clients:De}}),we=ce.flatMap(Me=>{const Pe=(0,R.L8)(Me,_e,""),De=(0,y.Gz)(te,Me),ke=I.files.get(De)??"";return Pe===
+void 0?[]:W(ke,{...Pe,isOfPackage:!0},De)}),{usages:Oe,notes:Te}=H(we,oe),Ie=[...Te,...de.filter(({clients:Me})=>Me.length>0)];return{usages:Oe.map(ee),declared:[
+...U(we)],notes:Ie}})}const Q=I=>I.slice(I.lastIndexOf("/")+1);function ee(I){if(I.calls===void 0)return I;const se=Object.entries(I.calls).map(([q,J])=>[q,J.map(
+oe=>({...oe,root:null}))]);return{...I,calls:Object.fromEntries(se)}}function Y({files:I,directories:se}){const q=Map.groupBy(I.keys(),y.jt),J=oe=>I.has(oe)||se.
+has(oe);return{list:oe=>(q.get(oe)??[]).map(Q).sort(),directories:()=>[],exists:J,locate:oe=>J(oe)?oe:null,nameOf:()=>null,read:oe=>I.get(oe)??null}}let re=function(...I){
+return{rootsOf:re}=e.late([4878],4878),new.target?new re(...I):re(...I)},ge=function(...I){return{upToLimit:ge}=e.late([4878],4878),new.target?new ge(...I):ge(...I)},
+pe=function(...I){return{rootNotes:pe}=e.late([4284],4284),new.target?new pe(...I):pe(...I)};function $e(I){const{layouts:se,changed:q,dialect:J,rootRules:oe,textRules:te,
+stop:ce}=I,me=()=>!!ce?.why,_e=({places:we})=>q===null||we.some(Oe=>typeof Oe!="string"&&q.has(Oe.file)),de=(0,D.Zf)(ne(J),te);return we=>{const Oe=new D.fO({opened:we,
+read:de,isEnded:me}),Te=re(se,q,J.versions,!0,Oe),Ie=[...ge(Te,()=>{})];return{roots:Ie,notes:Pe=>{const De=pe({...oe,resolve:Pe});return Ie.forEach(De.add),[...Oe.
+allNotes(),...De.notes().filter(he)].filter(_e)}}}}const he=({places:I})=>I.some(se=>typeof se!="string"&&se.inside!==void 0);function ne(I){const se=(0,_.d3)(I);
+return(0,b.O)(q=>{const J=V(q);return oe=>{const te=J(oe);if(te===null)return null;const ce=(0,S.sw)(te.usages,I.clients),me=(0,x.e)((0,S.eI)(ce,se),I.versions),
+_e=[...(0,S.vH)(te.notes,I.clients),...me.notes];return{...te,usages:me.usages,notes:_e}}})}let ie=function(...I){return{layoutsOf:ie}=e.late([4878],4878),new.target?
+new ie(...I):ie(...I)},le=function(...I){return{rootsOf:le}=e.late([4878],4878),new.target?new le(...I):le(...I)},Ee=function(...I){return{unmatched:Ee}=e.late(
+[4878],4878),new.target?new Ee(...I):Ee(...I)},fe=function(...I){return{upToLimit:fe}=e.late([4878],4878),new.target?new fe(...I):fe(...I)},ve=function(...I){return{
+rootNotes:ve}=e.late([4284],4284),new.target?new ve(...I):ve(...I)},F=function(...I){return{textNotes:F}=e.late([4284],4284),new.target?new F(...I):F(...I)},B=function(...I){
+return{withoutRefused:B}=e.late([4284],4284),new.target?new B(...I):B(...I)};function L(I){const{usages:se,declared:q,changed:J,dialect:oe,settings:te,isLockReadonly:ce}=I,
+me=se.length===0&&q.every(v.z0),_e=(0,m.dP)(se);if(me&&te.roots.length===0)return{roots:[],notes:[],expand:null,locks:_e};const{clients:de,versions:we}=oe,Oe=K(
+I),Te=[],Ie=[],Me=te.dialect.name==="auto"?[]:de,Pe=(0,s.uQ)(te.dialect,oe),De={clients:de,upgrade:te.upgrade,isLockReadonly:ce,versionIn:Pe},ke=ve(De),Ce=te.depth!==
+"discovery",Re=({directory:ye},Ae)=>{Ie.push((0,u.ht)(ye,(0,n.ub)({kind:"roots",max:Ae})))};for(const ye of fe(le(Oe,J,we,Ce),Re)){if(I.stop?.why)break;ke.add(ye),
+_e.add(ye),Te.push(Ce?ye:{...ye,providers:[]})}const je={...oe,set:Me,isPredicted:Ce},xe=ye=>J===null||J.has((0,u.W7)(ye)),Se=[...F(se,q,je)].filter(xe),Le=E(Se,
+Oe),Ue=new Set(I.notes.flatMap(ye=>ye.problem.code==="lock-invalid"?(0,u.W7)(ye):[])),Ke=[...Le,...ke.notes()].filter(ye=>!Ue.has((0,u.W7)(ye))),Be=({host:ye,needs:Ae})=>ce&&
+Ae.some(be=>be.host===ye),We=se.filter(ye=>Be(ye)&&_e.isDropped(ye)).map(({text:ye,place:Ae,clients:be})=>(0,u.kH)((0,c.Sm)({provider:ye??"",isUnused:!0}),{places:[
+Ae],clients:be})),{ending:Ne}=I,Fe={layouts:Oe,changed:J,dialect:oe,rootRules:De,textRules:je,stop:Ne};return{roots:Te,locks:_e,notes:[...Ke,...We,...Ie,...Ce?z(
+Oe,J):[]],expand:te.depth==="init"?$e(Fe):null}}function K(I){const{dialect:se,settings:q,listed:J,endedAt:oe,installed:te=[]}=I,ce=q.upgrade?[]:te,{clients:me,
+versions:_e}=se,de={...I,installed:ce,clients:me,versions:_e};return J===void 0?X(de,q,oe===null):ae(de,J)}function Z(I){const{usages:se,declared:q,installed:J=[],
+settings:oe}=I,ce=oe.depth!=="discovery"?B(I.notes,se):I.notes,me={usages:se,notes:ce,declared:q};if(J.length===0&&!a(me))return{...me,remarks:[]};const{installed:_e,
+...de}=l(me,K(I)),we=`modules in .terraform are used as \`init\` uses them: ${_e}`;return{...de,remarks:_e===0?[]:[we]}}function z(I,se){const q=[...new Set(I.flatMap(
+({unknown:te})=>te))].filter(({files:te,missing:ce})=>ce===void 0&&(se===null||te.some(me=>se.has(me))));if(q.length===0)return[];const J=q.map(({directory:te})=>te||
+"."),oe=(0,k.As)((0,k.jH)(q.flatMap(({unknown:te})=>te??[])));return[(0,u.kH)((0,g.q)({what:"units",names:J}),{places:oe,clients:_.Du})]}function X(I,{roots:se},q){
+const J=se.map(_e=>({text:_e,matches:(0,d.Ls)([_e])})),oe=ie({...I,patterns:J}),te=q?Ee(oe,J):[];if(te.length===0)return oe;const ce=ie({...I,patterns:[]}).flatMap(
+_e=>_e.roots),me=[...new Set(ce.map(({name:_e})=>_e||"."))];throw new O.GN(te.map(_e=>{const de=(0,t.K4)([...new Set([...(0,o.kD)(_e,me),...me])],5,t.dh),we=de===
+""?"":`; the nearest root modules are ${de}`;return`roots: no directory with configuration matches ${_e}${we}`}))}function ae(I,{roots:se,rootsAreNamed:q}){const J=I.
+units.filter(oe=>oe.unknown!==null);return I.clients.flatMap(oe=>{const te=se.filter(({clients:de})=>de.includes(oe)),ce=new Set([...J,...te].map(({directory:de})=>de||
+"."));return ie({...I,clients:[oe],patterns:[{text:"",matches:de=>ce.has(de)}]}).map(de=>({...de,isNamed:q}))})}}),5306:((ue,G,e)=>{e.d(G,{o0:()=>Y,SQ:()=>ee});
+var d=e(3916),v=e(4202),u=e(9373),k=e(5324),A=e(6889),y=e(7960),b=e(3114),P=e(1011),w=e(1884),$=e(4756),T=e(2170),M=e(9119),C=e(8032),E=e(3096),h=e(3298),a=e(4515),
+l=e(3024),f=e(6760),p=e(9968),r=e(2172),i=e(9059),m=e(8339),s=e(1054),o=e(5243),t=e(9897);const n=100;function c(ne,ie){const le=D(ie),Ee=ne.flatMap(F=>{const{kind:B,
+version:L,directories:K,isOverridden:Z,replacedFor:z}=F,X=/^(module|test_module|terragrunt_source)$/.test(B),ae=L!==void 0||K!==void 0&&!ie.isStrict;if(!X||Z||ae)
+return[];const se=F.clients.filter(J=>!z?.includes(J)).flatMap(J=>{const oe=le(F,J);return oe===null?[]:{client:J,reason:oe}}),[q]=se;return q===void 0?[]:{usage:F,
+reason:q.reason,clients:se.map(({client:J})=>J)}}),fe=(0,h.O)(()=>N(ie));return[...Map.groupBy(Ee,({reason:F})=>F.paths.at(-1)??"")].slice(0,n).flatMap(([F,B])=>{
+const L=(0,h.O)(({why:Z,paths:z})=>Z==="outside"||Z==="skipped"?(0,$.a3)({what:Z,path:F}):(0,m.Iz)({path:F,maker:Z==="created"?"`init`":fe()(z)})),K=(0,s.Kc)(F);
+return B.map(({usage:{place:Z},reason:z,clients:X})=>(0,T.kH)(L(z),{places:[Z],clients:X,isPlaceholder:K}))})}const g={throwIfNoEntry:!1},_=40,O=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;
+function D({root:ne,scan:ie,units:le,directories:Ee,modules:fe,isStrict:ve}){const{locate:F,nameOf:B}=(0,k.ET)({root:ne,scan:ie}),L=(0,h.O)(I=>(0,p.N0)(()=>(0,l.
+statSync)((0,f.join)(ne,I),g)?.isDirectory()===!0,!1)),K=(0,h.O)(I=>Z(I,I,0));function Z(I,se,q){if(q>_)return{why:"missing",paths:[se]};if(/^\.\.(\/|$)/.test(I)||
+L(I)){const de=F(I)!==null;return de&&!ve?null:{why:de?"skipped":"outside",paths:[I]}}const oe=I.split("/"),te=oe.map((de,we)=>oe.slice(0,we+1).join("/")),ce=te.
+findIndex(de=>!L(de)),me=te[ce]??"",_e=(0,p.N0)(()=>z(me),null);if(_e===null)return{why:"outside",paths:[I]};if(_e!==me){const de=(0,E.un)(_e,I.slice(me.length+
+1)),we=Z(de,se,q+1);return we?.why==="outside"?{why:"outside",paths:[I]}:we}return O.test(I)?ve?{why:"created",paths:[I]}:null:{why:"missing",paths:te.slice(ce)}}
+function z(I){const se=(0,f.join)(ne,I),q=(0,l.lstatSync)(se,g);if(q===void 0||q.isFile())return I;const[J,oe]=[F(""),F((0,E.jt)(I))];if(!q.isSymbolicLink()||J===
+null||oe===null)return null;const te=(0,p.$r)(se);return te.kind==="error"&&te.code==="ELOOP"?I:(0,k.sq)((0,f.relative)(J,(0,f.resolve)(oe,(0,l.readlinkSync)(se))))}
+const X=(0,h.O)(I=>{const se=le.filter(J=>J.directory===I||J.module===I);return se.some(J=>J.unknown!==null||(0,u.LU)(J))?[]:[I,...se.flatMap(P.CI)]}),ae=Map.groupBy(
+le.filter(({missing:I})=>I!==void 0),({unknown:I})=>I&&(0,M.df)(I));return(I,se)=>{const q=I.kind==="terragrunt_source",J=q?ae.get((0,M.df)(I.place)):void 0;if(J)
+return J.map(({missing:de=""})=>K(de)).find(Boolean)??null;const oe=(0,E.jt)(I.place.file),te=I.kind==="test_module",ce=(0,E.Bo)(oe,de=>fe.has(de),[I.text??""]),
+me=I.directories??(te?[ce]:X(oe)),_e=(0,r.MZ)(I,se).flatMap(({source:de,isOpen:we})=>{const Oe=we?I.evaluated?.[se]?.text??"":"";if(de===null&&ve&&(0,o.Nj)(Oe))
+return[{why:"skipped",paths:[Oe]}];const Te=!ve&&/[$%]\{/.test(de??"");if(de===null||Te)return[null];const Ie=(0,t.qC)(de);if(Ie.length>0)return[Ie.some(Re=>Ee.
+has(B(Re)??".."))?null:{why:"outside",paths:[de]}];if(!(0,o.Nj)(de)||q)return[null];const Me=me.map(Ce=>(0,E.un)(Ce,de)),Pe=Me.filter(Ce=>!Ee.has(Ce));return(I.
+directories===void 0&&Pe.length<Me.length?[null]:Pe.map(K)).filter(Ce=>!I.directories||Ce?.why!=="missing")});return _e.includes(null)?null:_e[0]??null}}const x=/(?:^|\/)(?:(?:vendir|vendor|peru)\.ya?ml|terrafile)$/i,
+S=/\b(?:clone|submodule|subtree|worktree add|degit|svn|vendir|x?terrafile|curl|wget|unzip|from-module|download-artifact|tar (?:-\S+ \S+ )*-*[a-z]*x|(?:actions\/)?checkout[@:]|relativeTargetDir|dir\(\S+ ?\{ (?:git|checkout)\b|(?:cp|r?sync) (?:-\S+ )*["']?(?:s3|gs):)/,
+R=/\b(?:cp|mv|ln|rsync|sync|mkdir|path:|make(?! -C))|\.(?:sh|py|js|ts|rb)\b|copy|generat|render|fetch|^(?=[^\s:]*\/)[^\s:]+:(?:\s|$)/;function N({root:ne,exclude:ie,
+toolFiles:le}){const Ee=(0,k.ET)({root:ne,scan:[]}),fe=(0,h.O)(L=>(0,i.Dx)(L,Ee.read(L)??"")),ve=(0,h.O)(()=>[...(0,i._X)({root:ne,exclude:ie},le)].filter(({file:L})=>!(0,i.
+$)(L)&&!L.includes("pre-commit")).map(({file:L,text:K})=>({file:L,commands:U((0,i.Dx)(L,K).join(`
+`))}))),F=[".git/config.worktree",".git/config"].find(L=>fe(L).some(K=>/sparsecheckout\s*=\s*true/i.test(K))),B=fe(".gitmodules").map(L=>/^\s*path\s*=\s*(.*)/.exec(
+L)?.[1]);return L=>{if(F!==void 0)return F;const K=(0,E.Gz)(L.at(-1)??"","");if(B.some(X=>K.startsWith(`${X}/`)))return".gitmodules";const Z=["",...(0,E.eH)((0,E.
+jt)(L.at(-1)??""))].map(X=>(0,E.Gz)(X,".gitignore")).find(X=>H([...L,`${K}-`],(0,E.jt)(X),fe(X))),z=ve().find(({file:X,commands:ae})=>{const I=x.test(X)&&K.startsWith(
+(0,E.Gz)((0,E.jt)(X),"")),se=(q,J)=>j(q,J)&&(I||W(q,J));return ae.some(q=>L.some(J=>se(q,J)))});return Z??z?.file??null}}function H(ne,ie,le){return le.slice(0,
+500).findLast(fe=>{const[,ve,F=""]=/^!?(\/?)(.*?)\/?$/.exec(fe)??[],B=(0,E.Gz)(ie,ve||F.includes("/")?F:`**/${F}`),[L=""]=/[^*?\]]*$/.exec(F)??[];return ne.some(
+K=>F!==""&&K.endsWith(L)&&(0,d.matchesGlob)(K,B))})?.startsWith("!")===!1}const U=ne=>ne.replace(/\b(?:name|description|ref|repository):(?:\}\}|[^,}\n])*/g,"").
+replace(/\b(?:echo|printf)\b[^;&|\n]*|\baws (?=s3 )/g,"").replace(/\b((?:cp|mv|ln) [^;&\n]*)(\/[\w.-]+) ([^\s;&]+?)\/?(?= *(?:$|[;&]))/gm,"$1$2 $3$2").replace(/^([ \t]*)(- )?uses:.*(?:\n+\1[ \t]*(?!- ).*)*/gm,
+ie=>ie.replace(/\n( *path: *["']?)?/g," $1^/")).replace(/\\\n|\n[ \t]+(?=[\w-]+:|\n)|(?<=\{)\n\s*(?=(?:git|checkout)\b)/g," ").replace(/(?<=[\w.])\\(?=\w)/g,"/").
+split(/\n|&&|;/),W=(ne,ie)=>S.test(ne)||R.test(ne)&&ne.includes(/[^/]+\/[^/]+$/.exec(ie)?.[0]??`
+`);function j(ne,ie){const[le="",...Ee]=ie.split("/").toReversed();return ne.includes(le)?(ne.replace(/((?:@|\/\/)[\w.-]+):/g,"$1/").match(/[^\s"'`,;:=()<>|&]+/g)??
+[]).some(ve=>{const B=ve.replace(/^(?:(?:.*@|\/\/)[^/@]+|[\w-]+(?:\.[\w-]+)+)\/.*\/|\.git$/g,"").split("/").filter(L=>!/^\.*$/.test(L));return B.some((L,K)=>L===
+le&&Ee.every((Z,z)=>V(B[K-z-1],Z)))}):!1}const V=(ne="*",ie)=>ne===ie||/[$*{}]/.test(ne);let Q=function(...ne){return{readTools:Q}=e.late([3276,6851,5938],8095),
+new.target?new Q(...ne):Q(...ne)};async function ee(ne,ie){const{directory:le,environment:Ee,stop:fe,progress:ve}=ie,F={root:le,scan:ne.scan,exclude:ne.exclude},
+B=(0,w.cw)(F,Ee),L=await(0,a.nE)(B,fe,Z=>ve({kind:"scan",files:Z})),K=pe(L,ne,(0,k.ET)(F));return $e(K,(0,v.Ls)(ne.roots))}function Y({dialect:ne,exclude:ie,scan:le,
+allowedHosts:Ee},fe,{environment:ve,directory:F}){const B=(0,h.O)(()=>Q({root:F,exclude:ie},fe.toolFiles)),L=!!ve.TF_CLOUD_HOSTNAME,K=le.length>0,Z={setting:ne,
+scan:K?{...fe,tools:B,hasCloudHostname:L}:null},z=(0,A.L2)(Z),{clients:X,versions:ae}=z,I=(0,C.$l)("queries",ae),se=de=>I||!(0,b.xO)(de),q=(0,P.eI)((0,P.sw)(fe.
+usages,X),(0,C.d3)(z)),J=(0,y.e)(q,ae),oe=J.usages.filter(({place:de})=>se(de.file)),te=Ee.length>0,me=[...c(oe,{...fe,...{root:F,scan:le,exclude:ie,isStrict:te}}),
+...te?re(fe):[]],_e=oe.some(({workspace:de})=>de?.lacks)&&B().givesState;return{dialect:z,usedBy:()=>(0,A.rU)(z,Z.scan),bots:K?B().bots:[],usages:_e?oe.map(ge):
+oe,notes:[...[...(0,P.vH)(fe.notes,X),...J.notes].filter(de=>se((0,T.W7)(de))),...me]}}function re(ne){const{unselected:ie,linked:le,directories:Ee,units:fe,unread:ve,
+notes:F}=ne,B=new Set(F.flatMap(K=>(0,T.Xd)(K)?.file??[])),L=[...le].filter(([,K])=>K===null||!Ee.has(K));return[...ie.map(K=>(0,T.ht)(K,(0,$.a3)({what:"unselec\
+ted"}))),...L.map(([K])=>(0,T.ht)(K,(0,$.a3)({what:"linked"}))),...(0,M.jH)(ve).map(K=>(0,T.kH)((0,$.a3)({what:"generated"}),{places:[K]})),...fe.flatMap(({directory:K,
+module:Z,unknown:z,missing:X})=>z===null||Z!==null||X!==void 0||B.has(z.file)?[]:(0,T.kH)((0,$.a3)({what:"skipped",path:K}),{places:[z]}))]}function ge(ne){if(ne.
+workspace?.lacks===void 0)return ne;const{organization:ie,name:le}=ne.workspace;return{...ne,workspace:{organization:ie,name:le}}}function pe(ne,{roots:ie,exclude:le},Ee){
+const fe=new Set(ne.links.values());if(fe.size===0)return ne;const[ve,F]=[(0,v.Ls)(ie),(0,v.Ls)(le)],B=C.Du.flatMap(I=>[...(0,u.Pv)(ne,I).values()]),L=new Set(B.
+flatMap(u.s1)),K=new Set(ne.units.map(({directory:I})=>I)),Z=(0,h.O)(I=>L.has(I)||K.has(I)||ve(I||".")?!1:Ee.list(I).map(q=>(0,E.Gz)(I,q)).every(q=>fe.has(q)||F(
+q)||!he(q))),z=I=>fe.has(I)&&he(I)&&Z((0,E.jt)(I)),X=ne.usages.filter(({place:I})=>!z(I.file)),ae=ne.declared.filter(({place:I})=>!z(I.file));return{...ne,usages:X,
+declared:ae,notes:ne.notes.filter(I=>!z((0,T.W7)(I)))}}function $e(ne,ie){const le=new Set(ne.snippets);if(le.size===0)return ne;for(const fe of C.Du){const ve=(0,u.
+Pv)(ne,fe),F=[...ve.values()].filter(({name:B,isInitialised:L,installed:K})=>!le.has(B)||L||K.size>0||ie(B||"."));for(const B of F){le.delete(B.name);for(const L of(0,u.
+s1)(B)){const K=le.delete(L)?ve.get(L):void 0;K!==void 0&&F.push(K)}}}const Ee=ne.notes.filter(fe=>fe.problem.code!=="block-invalid"||!le.has((0,E.jt)((0,T.W7)(
+fe))));return{...ne,snippets:le,notes:Ee}}function he(ne){const ie=(0,b.L8)((0,d.basename)(ne),new Set,(0,d.basename)((0,d.dirname)(ne)));return ie!==void 0&&ie.
+class!=="terragrunt"}}),345:((ue,G,e)=>{e.d(G,{s:()=>$});var d=e(3024),v=e(6760),u=e(9968),k=e(7811),A=e(9432),y=e(101),b=e(3152);let P=function(...a){return{X509Certificate:P}=
+process.getBuiltinModule("node:crypto"),new.target?new P(...a):P(...a)};const w=4*1024*1024;function $(a,{environment:l,directory:f,wording:p=b.w7}){const{settings:r,
+mistakes:i}=(0,b.P$)(a,p),m=C(r.caFile,p),s=M(l),o=[m,s].flatMap(R=>R.ok?[]:[R.why]),t=(0,u.N0)(()=>(0,d.statSync)(f).isDirectory(),!1),c=r.scan.filter(R=>!/[*?[\]{}]/.
+test(R)).flatMap(R=>T(R,f,p)??[]),g=`GITHUB_WORKSPACE names ${(0,A.dh)(f)}, which is not a directory`,_=[...i,...o,...t?c:[g]];if(_.length>0||!m.ok||!s.ok)throw new b.
+GN(_);const{NODE_EXTRA_CA_CERTS:O,SSL_CERT_FILE:D,SSL_CERT_DIR:x}=l,S={NODE_EXTRA_CA_CERTS:O,SSL_CERT_FILE:D,SSL_CERT_DIR:x};return{...r,authorities:m.value,certificateVariables:S,
+chooseProxy:s.value}}function T(a,l,{missingPath:f,setting:p}){const r=(0,v.resolve)(l,a);return(0,d.existsSync)(r)?(0,u.N0)(()=>(0,d.accessSync)(r,d.constants.
+R_OK)===void 0,!1)?null:`${p("scan")} names ${r}, which this user may not read`:f(a,l)}function M(a){try{return(0,k.Ju)((0,y.N)(a))}catch(l){if(l instanceof TypeError)
+return(0,k.TR)(l.message);throw l}}function C(a,{setting:l}){if(a===null)return(0,k.Ju)(null);const f=(0,u.yR)(a,w),p=l("ca-file");if(!f.ok)return(0,k.TR)(`${p}\
+ "${a}" ${(0,A.mP)(f.failure)}`);const r=h(f.text);return r.ok?r:(0,k.TR)(`${p} "${a}" ${r.why}`)}const E=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+function h(a){const l=a.match(E)??[];if(l.length===0)return(0,k.TR)("contains no certificate; expected PEM");try{for(const f of l)new P(f);return(0,k.Ju)(l.join(
 `
-`))}catch(f){const p=f instanceof Error?f.message:f;return(0,P.TR)(`contains an invalid certificate: ${p}`)}}})};export{ze as ids,Ge as modules};
+`))}catch(f){const p=f instanceof Error?f.message:f;return(0,k.TR)(`contains an invalid certificate: ${p}`)}}})};export{ze as ids,Ve as modules};
 var $late0;

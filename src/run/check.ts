@@ -139,7 +139,7 @@ function reportOn(
   const { startedAt, requirements, usages, changes, scan, clients, repositories } = prepared
   const names = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
   const connections = connectionRemarks(judged, world.environment)
-  const settled = [...prepared.remarks, ...unmatchedRemarks(judged, settings)]
+  const settled = [...settings.remarks, ...prepared.remarks, ...unmatchedRemarks(judged, settings)]
   const all = firstRemarks([...connections, ...settled, ...remarksOn(judged)])
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
   const { why, evidence } = prepared.dialect

@@ -33,7 +33,14 @@ await runProgram(process, {
     return interrupted.aborted ? 3 : exitCode
   },
   reportMistakes: (mistakes) => {
-    for (const mistake of mistakes) stderr.write(`tf-disco: ${visible(mistake)}\n`)
+    for (const mistake of mistakes) {
+      stderr.write(
+        `tf-disco: ${mistake
+          .split('\n')
+          .map((line) => visible(line))
+          .join('\n')}\n`
+      )
+    }
   },
   reportCrash: (description) => void stderr.write(`${description}\n`)
 })
@@ -51,7 +58,8 @@ async function perform(command: Command, running: Running): Promise<number> {
       return 0
     case 'mistakes': {
       const world = { environment: env, directory: process.cwd() }
-      throw new SettingsError([...command.mistakes, ...settingsMistakes(command.raw, world)])
+      const ofLine = command.mistakes.map((mistake) => visible(mistake))
+      throw new SettingsError([...ofLine, ...settingsMistakes(command.raw, world)])
     }
     case 'explain':
       return (await import('./explain-command.ts')).explain(command, running)

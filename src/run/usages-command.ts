@@ -44,7 +44,10 @@ export async function listUsages(command: Check, running: Running): Promise<numb
       ? renderUsagesText(clear(usages), required, skipsOf(required, settings), layout)
       : readableFile(listed, (repository) => renderUsagesJson(repository, clear))
   await print(stdout, pieces)
-  const remarks = 'remarks' in result ? firstRemarks(result.remarks) : []
+  const remarks = firstRemarks([
+    ...settings.remarks,
+    ...('remarks' in result ? result.remarks : [])
+  ])
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   const lines = secrets.redact(result.notes, names).map((note) => {

@@ -27,6 +27,8 @@ export type SettingRow = {
   readonly default?: string
   /** The runner's context that is the default in action.yml. */
   readonly actionContext?: string
+  /** The project file may have it. */
+  readonly inProject?: true
 }
 
 export type Setting = SettingRow & { readonly name: string }

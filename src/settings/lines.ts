@@ -3,7 +3,7 @@
 import { type NamedAddress, parseNamedAddress } from '../read/roots/named-addresses.ts'
 import { type Accepted, accept, type Parsed, refuse } from '../rules/go/text.ts'
 import { problemFacts } from '../rules/problems/catalogue.ts'
-import { isRepositoryName } from '../rules/problems/place.ts'
+import { isRepositoryName, type Place } from '../rules/problems/place.ts'
 import { hostAdvice } from '../rules/protocol/advice/address-advice.ts'
 import { MAIN_CLIENTS } from '../rules/protocol/clients.ts'
 import { type Hostname, type HostPattern, parseSetHostname } from '../rules/protocol/hostname.ts'
@@ -18,7 +18,13 @@ export type HostToCheck = {
   readonly addresses: readonly NamedAddress[]
 }
 export type HostToken = { readonly host: Hostname; readonly token: Token }
-export type IgnoreRule = { readonly code: string; readonly host: Hostname | null }
+export type IgnoreRule = {
+  readonly code: string
+  readonly host: Hostname | null
+  readonly paths?: readonly string[] | null
+  readonly reason?: string | null
+  readonly place?: Place | null
+}
 
 export type ResolveRule = Accepted<typeof readResolveLine>
 

@@ -6,6 +6,9 @@ import type { Environment } from '../read/cli-config/machine.ts'
 import { ifPossible, readText } from '../read/files/read-text.ts'
 import { accept, type Parsed, refuse } from '../rules/go/text.ts'
 import { brief, describeReadFailure } from '../rules/problems/brief.ts'
+import { visible } from '../rules/text/safe-text.ts'
+import { readProjectFile } from './project-file.ts'
+import { allowedHostsIn, mergeProject } from './project-merge.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {
   OF_INPUTS,
@@ -31,7 +34,9 @@ export function readSettings(
   raw: RawSettings,
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
 ) {
-  const { settings, mistakes } = parseSettings(raw, wording)
+  const project = readProjectFile(directory)
+  const { merged, remarks } = mergeProject(raw, project, environment, wording.setting)
+  const { settings, mistakes } = parseSettings(merged, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
   const unreadable = [authorities, proxies].flatMap((read) => (read.ok ? [] : [read.why]))
@@ -39,12 +44,18 @@ export function readSettings(
   const paths = settings.scan.filter((entry) => !/[*?[\]{}]/.test(entry))
   const missing = paths.flatMap((path) => pathMistake(path, directory, wording) ?? [])
   const noDirectory = `GITHUB_WORKSPACE names ${brief(directory)}, which is not a directory`
-  const wrong = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
+  const hosts = allowedHostsIn(raw, project)
+  const ofSettings = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
+  const wrong = [...ofSettings.map((text) => visible(text)), ...project.mistakes, ...hosts.mistakes]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
   const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, SSL_CERT_DIR } = environment
   const certificateVariables = { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, SSL_CERT_DIR }
   return {
     ...settings,
+    allowedHosts: hosts.allowed,
+    fixedHosts: hosts.fixed,
+    ignore: [...settings.ignore, ...project.ignore],
+    remarks,
     authorities: authorities.value,
     certificateVariables,
     chooseProxy: proxies.value

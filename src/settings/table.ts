@@ -10,22 +10,27 @@ const WHAT = {
   },
   scan: {
     kind: kinds.list('PATH', accept),
+    inProject: true,
     help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set.'
   },
   exclude: {
     kind: kinds.list('GLOB', accept),
+    inProject: true,
     help: 'Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.'
   },
   'allowed-hosts': {
     kind: kinds.list('HOST', lines.readHostPattern),
+    inProject: true,
     help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.'
   },
   'required-services': {
     kind: kinds.list('SERVICE', lines.readServiceId),
+    inProject: true,
     help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.'
   },
   dialect: {
     kind: kinds.DIALECT_SETTING,
+    inProject: true,
     help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
     default: 'auto'
   }
@@ -45,24 +50,29 @@ const FLEET = {
 const INIT = {
   depth: {
     kind: kinds.choice('discovery', 'versions', 'packages', 'init'),
+    inProject: true,
     help: 'How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them; `init` also fetches and reads the packages of modules, as `init` does.',
     default: 'discovery'
   },
   roots: {
     kind: kinds.list('GLOB', accept),
+    inProject: true,
     help: 'Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.'
   },
   platforms: {
     kind: kinds.list('OS_ARCH', lines.readPlatform),
+    inProject: true,
     help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages` and `init`. Default: the platform of this machine.'
   },
   upgrade: {
     kind: kinds.FLAG,
+    inProject: true,
     help: 'Predict `init -upgrade`, which ignores the versions in lock files.',
     default: 'false'
   },
   'max-requests': {
     kind: kinds.number({ min: 1, max: 100_000, whole: true }),
+    inProject: true,
     help: 'Maximum number of requests to one host for `depth: versions`, `packages` and `init`. Modules and providers that are then not checked are reported.',
     default: '500'
   }
@@ -82,15 +92,18 @@ const CREDENTIALS = {
 const NETWORK = {
   'timeout-seconds': {
     kind: kinds.optional(kinds.seconds({ min: 0.1, max: 300 })),
+    inProject: true,
     help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.'
   },
   retries: {
     kind: kinds.number({ min: 0, max: 10, whole: true }),
+    inProject: true,
     help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
     default: '3'
   },
   concurrency: {
     kind: kinds.number({ min: 1, max: 256, whole: true }),
+    inProject: true,
     help: 'Maximum number of hosts to contact at the same time.',
     default: '16'
   },
@@ -112,11 +125,13 @@ const NETWORK = {
 const VERDICT = {
   'certificate-days': {
     kind: kinds.number({ min: 0, max: 3650, whole: true }),
+    inProject: true,
     help: 'Warn if a TLS certificate in the redirect chain expires within this many days.',
     default: '21'
   },
   'slow-seconds': {
     kind: kinds.seconds({ min: 0.1, max: 300 }),
+    inProject: true,
     help: 'Warn if discovery takes longer than this.',
     default: '3'
   },
@@ -199,7 +214,7 @@ const TABLE = {
 export type SettingTable = typeof TABLE
 export type SettingName = keyof SettingTable
 
-export const SETTINGS = kinds.named(TABLE)
+export const SETTINGS = kinds.named<SettingName>(TABLE)
 
 export const GROUPS: readonly (readonly [heading: string, settings: readonly kinds.Setting[]])[] = [
   ['What to check', kinds.named(WHAT)],

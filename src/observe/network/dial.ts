@@ -17,15 +17,15 @@ export type Network = Readonly<ReturnType<typeof networkOf>>
 /** `maxInterim`: how many interim responses to one request are accepted. */
 export function networkOf(settings: ResolvedSettings, maxInterim: number) {
   const { resolve, chooseProxy, authorities, certificateVariables } = settings
-  const { hostnames, tokens, allowedHosts } = settings
-  const allowed = allowedHosts.filter(({ subdomains }) => !subdomains)
+  const { hostnames, tokens, fixedHosts } = settings
+  const allowed = fixedHosts.filter(({ subdomains }) => !subdomains)
   const named = [...hostnames, ...tokens, ...allowed].map(({ host }) => splitHostname(host).name)
   return {
     resolve,
     chooseProxy,
     maxInterim,
     trust: makeTrust(authorities, certificateVariables),
-    /** Hosts in a setting: a redirect may lead to them at any address. */
+    /** Hosts in a setting that no file of the checkout decides about: a redirect may lead to them at any address. */
     namedHosts: new Set([...named, ...resolve.map(({ name }) => name)])
   }
 }

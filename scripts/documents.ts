@@ -4,10 +4,12 @@ import { join } from 'node:path/posix'
 import { type ProblemCode, problemFacts } from '../src/rules/problems/catalogue.ts'
 import type { outputsOf } from '../src/run/github/runner.ts'
 import type { Setting } from '../src/settings/kinds.ts'
+import { nameInFile, PROJECT_SETTINGS } from '../src/settings/project-file.ts'
 import { GROUPS, SETTINGS, type SettingName } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
 import { historySchema } from './schemas/history.ts'
+import { projectFileSchema } from './schemas/project-file.ts'
 import { reportSchema } from './schemas/report.ts'
 import { usagesSchema } from './schemas/usages.ts'
 
@@ -24,6 +26,7 @@ export const DECISIONS = 'docs/decisions'
 /** The page that explains each code; the code is the anchor of its section. */
 export const PROBLEMS_PAGE = 'docs/problems.md'
 const INPUTS = 'docs/inputs.md'
+const PROJECT_PAGE = 'docs/project-file.md'
 
 /** Those that most people need, in the order in which they need them. The README has only these. */
 const FIRST: readonly SettingName[] = ['depth', 'tokens', 'hostnames', 'allowed-hosts', 'issue']
@@ -57,6 +60,7 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
   'action.yml': { inputs: actionInputs, outputs: actionOutputs },
   'README.md': { inputs: firstInputs, groups: inputGroups },
   [INPUTS]: { inputs: allInputs, outputs: outputsTable },
+  [PROJECT_PAGE]: { settings: projectSettings },
   [PROBLEMS_PAGE]: { codes: codesByFamily },
   'CONTRIBUTING.md': { map: mapOfSources },
   [`${DECISIONS}/README.md`]: { decisions: decisionIndex }
@@ -70,6 +74,7 @@ export const documents = (): readonly Document[] => [...pages(), ...schemas()]
 
 const SCHEMAS: Readonly<Record<string, () => string>> = {
   'docs/history.schema.json': historySchema,
+  'docs/project-file.schema.json': projectFileSchema,
   'docs/report.schema.json': reportSchema,
   'docs/usages.schema.json': usagesSchema
 }
@@ -105,14 +110,16 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const actionDefault = ({ actionContext, default: standard = '' }: Setting): string =>
   actionContext === undefined ? standard : `\${{ ${actionContext} }}`
 
+/** A default that the runner passes would replace what the project file sets. */
 function actionInputs(): string {
   return SETTINGS.map((setting) => {
-    const { name, help } = setting
+    const { name, help, inProject } = setting
     const standard = actionDefault(setting)
+    const isSaid = standard !== '' && inProject === true
     return [
       `  ${name}:`,
-      `    description: ${quoted(help)}`,
-      ...(standard === '' ? [] : [`    default: ${quoted(standard)}`])
+      `    description: ${quoted(isSaid ? `${help} Default: \`${standard}\`.` : help)}`,
+      ...(standard === '' || isSaid ? [] : [`    default: ${quoted(standard)}`])
     ].join('\n')
   }).join('\n')
 }
@@ -151,6 +158,16 @@ function inputGroups(): string {
   })
   return table(['about', 'inputs'], rows)
 }
+
+function projectSettings(): string {
+  const rows = PROJECT_SETTINGS.map(({ name, kind, help, default: standard }) => {
+    const form = kind.isList ? 'list of texts' : (TYPES[kind.value] ?? 'text')
+    return [`\`${nameInFile(name)}\``, form, help.replace(', one per line', ''), standard === undefined ? '' : `\`${standard}\``]
+  })
+  return table(['name', 'value', 'description', 'default'], rows)
+}
+
+const TYPES: Readonly<Record<string, string>> = { '': '`true` or `false`', N: 'number', SECONDS: 'number' }
 
 function outputsTable(): string {
   const rows = Object.entries(OUTPUTS).map(([name, help]) => [`\`${name}\``, help])

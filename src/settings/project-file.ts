@@ -13,7 +13,7 @@ import {
   type Structure
 } from '../read/hcl/structure.ts'
 import { type SourceText, sourceText } from '../read/hcl/values.ts'
-import { brief, describeReadFailure } from '../rules/problems/brief.ts'
+import { brief, describeReadFailure, showCount, some } from '../rules/problems/brief.ts'
 import { type Place, showPlace } from '../rules/problems/place.ts'
 import { visible } from '../rules/text/safe-text.ts'
 import { cellsOf } from '../rules/text/terminal.ts'
@@ -25,6 +25,10 @@ export const PROJECT_FILE = '.tf-disco.hcl'
 
 // A hundred times the size of a long one.
 const MAX_BYTES = 256 * 1024
+// More than a person mends at once.
+const MAX_MISTAKES = 20
+// Each is compared with the names of thousands of files, or with thousands of findings.
+const MAX_GLOBS = 100
 
 export type ProjectSetting = { readonly text: string; readonly place: Place }
 
@@ -43,6 +47,10 @@ export const PROJECT_SETTINGS = SETTINGS.filter(({ inProject }) => inProject ===
 export const nameInFile = (setting: string): string => setting.replaceAll('-', '_')
 
 const NAMES = PROJECT_SETTINGS.map(({ name }) => nameInFile(name))
+const GLOBS: ReadonlySet<string> = new Set([
+  'paths',
+  ...PROJECT_SETTINGS.flatMap(({ name, kind }) => (kind.value === 'GLOB' ? name : []))
+])
 const OF_IGNORE = ['paths', 'host', 'reason']
 
 /** Reads the file at the top of the checkout, if there is one. */
@@ -69,7 +77,10 @@ export function parseProjectFile(text: string): ProjectFile {
   for (const attribute of attributesOf(structure.body)) reading.readSetting(attribute, settings)
   const ignore = blocksIn(structure.body).flatMap((block) => reading.readIgnore(block) ?? [])
   const mistakes = reading.mistakes.toSorted((a, b) => a.place.line - b.place.line)
-  return { settings, ignore, mistakes: mistakes.map(({ place, why }) => framed(text, place, why)) }
+  const { shown, more } = some(mistakes, MAX_MISTAKES)
+  const all = shown.map(({ place, why }) => framed(text, place, why))
+  const others = more > 0 ? [`${PROJECT_FILE} has ${showCount(more, 'more mistake')}`] : []
+  return { settings, ignore, mistakes: [...all, ...others] }
 }
 
 const blocksIn = (body: Body): readonly Block[] => (body.kind === 'native' ? body.blocks : [])
@@ -79,6 +90,7 @@ type ProjectItem = Span & { readonly text: string }
 class Reading {
   readonly mistakes: { readonly place: Place; readonly why: string; readonly isSyntax?: true }[]
   private readonly source: SourceText
+  private globs = 0
 
   constructor(structure: Structure) {
     this.source = sourceText(structure, PROJECT_FILE)
@@ -141,9 +153,28 @@ class Reading {
     const elements = value.kind === 'tuple' ? value.elements : [value]
     return elements.flatMap((element): ProjectItem | readonly [] => {
       const { text, why } = plainText(element, isList)
-      if (why === null) return { start: element.start, end: element.end, text }
-      return this.report(element, `${name} ${why}`) ?? []
+      const mistake = why ?? (GLOBS.has(name) ? this.whyNoGlob(text) : null)
+      if (mistake === null) return { start: element.start, end: element.end, text }
+      return this.report(element, `${name} ${mistake}`) ?? []
     })
+  }
+
+  /** Other globs can take hours for one name, or all memory. */
+  private whyNoGlob(glob: string): string | null {
+    const before = this.globs
+    this.globs += glob.split(',').length
+    if (this.globs > MAX_GLOBS) {
+      return before > MAX_GLOBS
+        ? null
+        : `has glob number ${this.globs}, and the limit is ${MAX_GLOBS}`
+    }
+    const names = glob.split('/')
+    const isSimple =
+      /^[^{}()]*(?:\{(?:(?!\.\.)[^{}()])*\}[^{}()]*)?$/.test(glob) &&
+      names.filter((name) => name === '**').length <= 2 &&
+      names.every((name) => name === '**' || name.split('*').length <= 3)
+    const limits = 'at most two "**", two "*" in a name and one "{a,b}", and no "("'
+    return isSimple ? null : `has a glob that is too complex; write ${limits}`
   }
 
   private report(span: Span, why: string): null {

@@ -8,7 +8,7 @@ import type { RawSettings, Wording } from './settings.ts'
 import type { SettingName } from './table.ts'
 
 // What a scan reads. Under the allowlist of a workflow, no file of the checkout decides about it.
-const OF_SCAN: readonly SettingName[] = ['scan', 'exclude', 'roots', 'dialect']
+const OF_SCAN: readonly SettingName[] = ['exclude', 'roots', 'dialect']
 
 const INIT_IN_CI =
   'in CI, depth init of the project file counts as packages, since it runs `git` with the logins of the machine; to have it there, set it in the workflow'
@@ -45,8 +45,7 @@ function whyUnused(name: SettingName, raw: RawSettings, setting: Wording['settin
   if (isOfScan && raw['allowed-hosts']) {
     return `${setting('allowed-hosts')} is set, and covers all files`
   }
-  if (isOfScan && raw.usages) return `${setting('usages')} is set`
-  return name === 'scan' && raw.hostnames ? `${setting('hostnames')} is set` : null
+  return isOfScan && raw.usages ? `${setting('usages')} is set` : null
 }
 
 const patternsIn = (text: string): readonly HostPattern[] =>

@@ -10,7 +10,6 @@ const WHAT = {
   },
   scan: {
     kind: kinds.list('PATH', accept),
-    inProject: true,
     help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set.'
   },
   exclude: {

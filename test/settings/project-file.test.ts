@@ -273,17 +273,16 @@ describe('a pull request cannot use it', () => {
   })
 
   it('to narrow the scan of an allowlist', async () => {
-    const file = 'exclude = ["**"]\nroots = ["a"]\ndialect = "opentofu"\nscan = ["b"]\n'
-    const { exclude, roots, dialect, scan, remarks } = await settingsOf(file, {
+    const file = 'exclude = ["**"]\nroots = ["a"]\ndialect = "opentofu"\n'
+    const { exclude, roots, dialect, remarks } = await settingsOf(file, {
       'allowed-hosts': 'a.example'
     })
-    expect({ exclude, roots, dialect: dialect.name, scan }).toEqual({
+    expect({ exclude, roots, dialect: dialect.name }).toEqual({
       exclude: [],
       roots: [],
-      dialect: 'auto',
-      scan: ['.']
+      dialect: 'auto'
     })
-    expect(remarks).toHaveLength(4)
+    expect(remarks).toHaveLength(3)
     expect(remarks[0]).toBe(
       `exclude, from ${FILE}:1, is not used: allowed-hosts is set, and covers all files`
     )
@@ -310,11 +309,32 @@ describe('a pull request cannot use it', () => {
 })
 
 it('changes no check of listed hosts or usages files into a scan', async () => {
-  const file = 'scan = ["b"]\nexclude = ["c"]\n'
+  const file = 'exclude = ["c"]\n'
   const hosts = await settingsOf(file, { hostnames: 'a.example' })
   expect(hosts.scan).toEqual([])
   const fleet = await settingsOf(`${file}depth = "init"\n`, { usages: '.' })
   expect(fleet).toMatchObject({ scan: [], exclude: [], depth: 'packages' })
+})
+
+it.each(['*a*a*a*b', '**/**/**', '{a,b}', '{1..1000000}', '+(a|aa)b', '@(*a)*(*a)'])(
+  'has no glob that takes long: %s',
+  (glob) => {
+    for (const text of [`exclude = ["${glob}"]\n`, `roots = ["${glob}"]\n`]) {
+      expect(mistakesIn(text)).toEqual([expect.stringContaining('has a glob that is too complex')])
+    }
+  }
+)
+
+it('has at most 100 globs, and names at most 20 mistakes', () => {
+  expect(mistakesIn('exclude = ["**/{fixtures,*.gen}/**", "a*b*.tf"]\n')).toEqual([])
+  const globs = (count: number) => `exclude = [${'"a/*",'.repeat(count)}]\n`
+  expect(mistakesIn(globs(100))).toEqual([])
+  expect(mistakesIn(globs(101))).toEqual([
+    expect.stringContaining('exclude has glob number 101, and the limit is 100')
+  ])
+  const mistakes = mistakesIn('nothing {\n}\n'.repeat(20_000))
+  expect(mistakes).toHaveLength(21)
+  expect(mistakes[20]).toMatch(/ has 19980 more mistakes$/)
 })
 
 it('is read in linear time, whatever it contains', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ifPossible, readText } from '../read/files/read-text.ts'
 import { readHcl } from '../read/hcl/native.ts'
 import {
-  type Attribute,
+  attributeOf,
   attributesOf,
   type Block,
   type Body,
@@ -13,10 +13,12 @@ import {
   type Structure
 } from '../read/hcl/structure.ts'
 import { type SourceText, sourceText } from '../read/hcl/values.ts'
+import { accept } from '../rules/go/text.ts'
 import { brief, describeReadFailure, showCount, some } from '../rules/problems/brief.ts'
 import { type Place, showPlace } from '../rules/problems/place.ts'
 import { visible } from '../rules/text/safe-text.ts'
 import { cellsOf } from '../rules/text/terminal.ts'
+import { list, one, type Setting } from './kinds.ts'
 import { type IgnoreRule, listItems, readHost, readIgnoreLine } from './lines.ts'
 import { didYouMean } from './nearest.ts'
 import { SETTINGS, type SettingName } from './table.ts'
@@ -46,22 +48,27 @@ export const PROJECT_SETTINGS = SETTINGS.filter(({ inProject }) => inProject ===
 /** `allowed_hosts` for `allowed-hosts`. */
 export const nameInFile = (setting: string): string => setting.replaceAll('-', '_')
 
-const NAMES = PROJECT_SETTINGS.map(({ name }) => nameInFile(name))
-const GLOBS: ReadonlySet<string> = new Set([
-  'paths',
-  ...PROJECT_SETTINGS.flatMap(({ name, kind }) => (kind.value === 'GLOB' ? name : []))
-])
-const OF_IGNORE = ['paths', 'host', 'reason']
+type Row = Pick<Setting, 'name' | 'kind'>
+
+const ROWS: readonly Row[] = PROJECT_SETTINGS.map(({ name, kind }) => ({
+  name: nameInFile(name),
+  kind
+}))
+const NAMES = ROWS.map(({ name }) => name)
+
+const OF_IGNORE: readonly Row[] = [
+  { name: 'paths', kind: list('GLOB', accept<string>) },
+  { name: 'host', kind: one('HOST', readHost) },
+  { name: 'reason', kind: one('TEXT', accept<string>) }
+]
 
 /** Reads the file at the top of the checkout, if there is one. */
 export function readProjectFile(directory: string): ProjectFile {
   const path = join(directory, PROJECT_FILE)
   const stats = ifPossible(() => lstatSync(path), null)
-  if (stats === null) return { settings: new Map(), ignore: [], mistakes: [] }
-  const refuse = (why: string): ProjectFile => ({
-    ...{ settings: new Map(), ignore: [] },
-    mistakes: [`${PROJECT_FILE} ${why}`]
-  })
+  const none = { settings: new Map(), ignore: [], mistakes: [] }
+  if (stats === null) return none
+  const refuse = (why: string) => ({ ...none, mistakes: [`${PROJECT_FILE} ${why}`] })
   // Messages would show lines of any file of this machine.
   if (stats.isSymbolicLink()) {
     return refuse('is a symbolic link; write the settings in the file itself')
@@ -73,44 +80,45 @@ export function readProjectFile(directory: string): ProjectFile {
 export function parseProjectFile(text: string): ProjectFile {
   const structure = readHcl(text, undefined, true)
   const reading = new Reading(structure)
-  const settings = new Map<SettingName, ProjectSetting>()
-  for (const attribute of attributesOf(structure.body)) reading.readSetting(attribute, settings)
+  const written = reading.readArguments(structure.body, ROWS, whyNoSetting)
+  const settings = Array.from(
+    written,
+    ([name, { texts, place }]) =>
+      [name.replaceAll('_', '-') as SettingName, { text: texts.join('\n'), place }] as const
+  )
   const ignore = blocksIn(structure.body).flatMap((block) => reading.readIgnore(block) ?? [])
   const mistakes = reading.mistakes.toSorted((a, b) => a.place.line - b.place.line)
   const { shown, more } = some(mistakes, MAX_MISTAKES)
-  const all = shown.map(({ place, why }) => framed(text, place, why))
   const others = more > 0 ? [`${PROJECT_FILE} has ${showCount(more, 'more mistake')}`] : []
-  return { settings, ignore, mistakes: [...all, ...others] }
+  const all = shown.map(({ place, why }) => framed(text, place, why))
+  return { settings: new Map(settings), ignore, mistakes: [...all, ...others] }
 }
 
 const blocksIn = (body: Body): readonly Block[] => (body.kind === 'native' ? body.blocks : [])
 
-type ProjectItem = Span & { readonly text: string }
-
 class Reading {
-  readonly mistakes: { readonly place: Place; readonly why: string; readonly isSyntax?: true }[]
+  readonly mistakes: { readonly place: Place; readonly why: string }[]
   private readonly source: SourceText
   private globs = 0
 
   constructor(structure: Structure) {
     this.source = sourceText(structure, PROJECT_FILE)
     this.mistakes = structure.problems.map(({ message, ...at }) => {
-      return { place: { file: PROJECT_FILE, ...at }, why: message, isSyntax: true as const }
+      return { place: { file: PROJECT_FILE, ...at }, why: message }
     })
   }
 
-  readSetting(attribute: Attribute, settings: Map<SettingName, ProjectSetting>): void {
-    const { name, value, ...span } = attribute
-    const setting = PROJECT_SETTINGS.find((one) => nameInFile(one.name) === name)
-    if (setting === undefined) return void this.report(span, whyNoSetting(name))
-    const before = this.mistakes.length
-    const items = this.itemsOf(name, value, setting.kind.isList)
-    for (const item of items) {
-      for (const mistake of setting.kind.parse(item.text, name).mistakes) this.report(item, mistake)
+  /** The arguments without mistakes. `whyNot`: why a name is not one of the rows. */
+  readArguments(body: Body, rows: readonly Row[], whyNot: (name: string) => string) {
+    const read = new Map<string, { readonly texts: readonly string[]; readonly place: Place }>()
+    for (const { name, value, ...span } of attributesOf(body)) {
+      const row = rows.find((one) => one.name === name)
+      const before = this.mistakes.length
+      const texts = row === undefined ? this.report(span, whyNot(name)) : this.textsOf(row, value)
+      if (texts === null || this.mistakes.length > before) continue
+      read.set(name, { texts, place: this.source.place(span) })
     }
-    if (this.mistakes.length > before) return
-    const text = items.map((item) => item.text).join('\n')
-    settings.set(setting.name, { text, place: this.source.place(span) })
+    return read
   }
 
   readIgnore({ type, labels, body, ...span }: Block): IgnoreRule | null {
@@ -121,41 +129,34 @@ class Reading {
     if (label === undefined || second !== undefined) {
       this.report(span, 'ignore has one label, the problem code: ignore "host-slow" {')
     } else if (!rule.ok) this.report(label, rule.why)
-    for (const { type, ...at } of blocksIn(body)) {
-      this.report(at, `ignore has no block "${brief(type)}"`)
-    }
-    const read: Partial<Record<string, readonly ProjectItem[]>> = {}
-    for (const { name, value, ...at } of attributesOf(body)) {
-      const meant = didYouMean(name, OF_IGNORE, `; expected one of ${OF_IGNORE.join(', ')}`)
-      if (OF_IGNORE.includes(name)) read[name] = this.itemsOf(name, value, name === 'paths')
-      else this.report(at, `ignore has no argument "${brief(name)}"${meant}`)
-    }
-    const { paths, host: [written] = [], reason } = read
-    const host = written === undefined ? null : readHost(written.text)
-    if (host?.ok === false) this.report(written ?? span, host.why)
-    if (reason === undefined) this.report(span, 'ignore has no reason; write reason = "…"')
+    for (const inner of blocksIn(body)) this.report(inner, 'ignore has no blocks')
+    const names = OF_IGNORE.map(({ name }) => name)
+    const whyNot = (name: string) =>
+      `ignore has no argument "${brief(name)}"${didYouMean(name, names, `; expected one of ${names.join(', ')}`)}`
+    const read = this.readArguments(body, OF_IGNORE, whyNot)
+    const [reason = null] = read.get('reason')?.texts ?? []
+    const isWritten = attributeOf(body, 'reason') !== undefined
+    if (!isWritten) this.report(span, 'ignore has no reason; write reason = "…"')
     if (this.mistakes.length > before || !rule.ok) return null
-    return {
-      code: rule.value.code,
-      host: host?.ok ? host.value : null,
-      paths: paths?.map(({ text }) => text) ?? null,
-      reason: reason?.[0]?.text ?? null,
-      place: this.source.place(span)
-    }
+    const host = readHost(read.get('host')?.texts[0] ?? '')
+    const paths = read.get('paths')?.texts ?? null
+    const place = this.source.place(span)
+    return { ...rule.value, host: host.ok ? host.value : null, paths, reason, place }
   }
 
-  /** The text of each value, of which an argument without a list has one. */
-  private itemsOf(name: string, value: Expression, isList: boolean): readonly ProjectItem[] {
+  /** The text of the value, or of each one in a list. */
+  private textsOf({ name, kind }: Row, value: Expression): readonly string[] | null {
+    const { isList } = kind
     if (isList !== (value.kind === 'tuple')) {
       const form = isList ? `a list: ${name} = ["…"]` : 'one value, without brackets'
-      return this.report(value, `${name} must be ${form}`) ?? []
+      return this.report(value, `${name} must be ${form}`)
     }
-    const elements = value.kind === 'tuple' ? value.elements : [value]
-    return elements.flatMap((element): ProjectItem | readonly [] => {
+    return (value.kind === 'tuple' ? value.elements : [value]).map((element) => {
       const { text, why } = plainText(element, isList)
-      const mistake = why ?? (GLOBS.has(name) ? this.whyNoGlob(text) : null)
-      if (mistake === null) return { start: element.start, end: element.end, text }
-      return this.report(element, `${name} ${mistake}`) ?? []
+      const mistake = why ?? (kind.value === 'GLOB' ? this.whyNoGlob(text) : null)
+      if (mistake !== null) this.report(element, `${name} ${mistake}`)
+      else for (const wrong of kind.parse(text, name).mistakes) this.report(element, wrong)
+      return text
     })
   }
 
@@ -164,9 +165,8 @@ class Reading {
     const before = this.globs
     this.globs += glob.split(',').length
     if (this.globs > MAX_GLOBS) {
-      return before > MAX_GLOBS
-        ? null
-        : `has glob number ${this.globs}, and the limit is ${MAX_GLOBS}`
+      const why = `has glob number ${this.globs}, and the limit is ${MAX_GLOBS}`
+      return before > MAX_GLOBS ? null : why
     }
     const names = glob.split('/')
     const isSimple =
@@ -178,11 +178,7 @@ class Reading {
   }
 
   private report(span: Span, why: string): null {
-    const place = this.source.place(span)
-    // A syntax error has others in its line as consequences.
-    const [first] = this.mistakes
-    if (first?.isSyntax && first.place.line === place.line) return null
-    this.mistakes.push({ place, why })
+    this.mistakes.push({ place: this.source.place(span), why })
     return null
   }
 }
@@ -223,14 +219,13 @@ const MAX_MARKED = 60
 function framed(text: string, place: Place, why: string): string {
   const line = Array.from(text.split('\n')[place.line - 1]?.replace(/^\uFEFF/, '') ?? '')
   const part = (from: number, to: number) =>
-    visible(line.slice(from, to).join('').replaceAll('\t', ' ').trimEnd(), Number.POSITIVE_INFINITY)
-  const [start, end] = [
-    place.column - 1,
-    Math.min(place.endColumn - 1, place.column - 1 + MAX_MARKED)
+    visible(line.slice(from, to).join('').replaceAll('\t', ' '), Number.POSITIVE_INFINITY)
+  const start = place.column - 1
+  const end = Math.min(place.endColumn - 1, start + MAX_MARKED)
+  const [before, marked] = [
+    part(Math.max(0, start - MAX_BEFORE), start),
+    part(start, end).trimEnd()
   ]
-  const marked = part(start, end)
-  const indent = line.slice(Math.max(0, start - MAX_BEFORE), start).join('')
-  const before = visible(indent.replaceAll('\t', ' '), Number.POSITIVE_INFINITY)
   const gutter = ' '.repeat(String(place.line).length)
   const marks = ' '.repeat(cellsOf(before)) + '^'.repeat(Math.max(1, cellsOf(marked)))
   const isCut = line.slice(end).join('').trim() !== ''

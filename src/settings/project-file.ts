@@ -99,10 +99,12 @@ const blocksIn = (body: Body): readonly Block[] => (body.kind === 'native' ? bod
 class Reading {
   readonly mistakes: { readonly place: Place; readonly why: string }[]
   private readonly source: SourceText
+  private readonly problems: Structure['problems']
   private globs = 0
 
   constructor(structure: Structure) {
     this.source = sourceText(structure, PROJECT_FILE)
+    this.problems = structure.problems
     this.mistakes = structure.problems.map(({ message, ...at }) => {
       return { place: { file: PROJECT_FILE, ...at }, why: message }
     })
@@ -178,7 +180,10 @@ class Reading {
   }
 
   private report(span: Span, why: string): null {
-    this.mistakes.push({ place: this.source.place(span), why })
+    const place = this.source.place(span)
+    // The rest of a line with a syntax error is misread.
+    const isMisread = this.problems.some(({ line }) => line === place.line)
+    if (!isMisread) this.mistakes.push({ place, why })
     return null
   }
 }

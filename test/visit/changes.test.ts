@@ -81,6 +81,12 @@ describe('changed-only', () => {
     ])
   })
 
+  it.each(['modified', 'removed'])('keeps everything if the project file is %s', (status) => {
+    const { usages, remarks } = apply(found, [changed('.tf-disco.hcl', { status })])
+    expect(usages).toEqual(found.usages)
+    expect(remarks).toEqual(['changed-only has no effect: .tf-disco.hcl has changed'])
+  })
+
   it('keeps everything if the changes are not known', () => {
     const { usages, remarks } = applyChanges(
       { ...found, links: new Map() },

@@ -4,6 +4,7 @@ import type { ScanResult, Usage } from '../../read/scan/usage.ts'
 import { fileOf, type Note } from '../../rules/problems/note.ts'
 import { type Hostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { once } from '../../rules/text/once.ts'
+import { PROJECT_FILE } from '../../settings/project-file.ts'
 
 /** A file of a pull request, from GitHub's list. */
 export type ChangedFile = {
@@ -36,6 +37,9 @@ export function applyChanges(
   if (changes === null) return all
   const keepAll = (why: string) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] })
   if (changes.kind === 'all') return keepAll(changes.why)
+  if (changes.files.some(({ file }) => file === PROJECT_FILE)) {
+    return keepAll(`${PROJECT_FILE} has changed`)
+  }
   const files = withLinks(changes.files, links)
   const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
   if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {

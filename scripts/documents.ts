@@ -23,8 +23,8 @@ export type Document = {
 
 export const CODES = Object.keys(problemFacts()) as readonly ProblemCode[]
 export const DECISIONS = 'docs/decisions'
-/** The page that explains each code; the code is the anchor of its section. */
-export const PROBLEMS_PAGE = 'docs/problems.md'
+/** An index, and a page for each family of codes: the word before their first hyphen. A code is the anchor of its section. */
+const PROBLEMS = 'docs/problems'
 const INPUTS = 'docs/inputs.md'
 const PROJECT_PAGE = 'docs/project-file.md'
 
@@ -61,16 +61,16 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
   'README.md': { inputs: firstInputs, groups: inputGroups },
   [INPUTS]: { inputs: allInputs, outputs: outputsTable },
   [PROJECT_PAGE]: { settings: projectSettings },
-  [PROBLEMS_PAGE]: { codes: codesByFamily },
+  [`${PROBLEMS}/README.md`]: { codes: codesByFamily },
   'CONTRIBUTING.md': { map: mapOfSources },
   [`${DECISIONS}/README.md`]: { decisions: decisionIndex }
 }
 
 /**
  * Every document with generated parts, and the schemas, which are generated as a whole.
- * @throws Error if the marker lines of a part are missing, or a family has no phrase
+ * @throws Error if the marker lines of a part are missing, or a family of codes has no page
  */
-export const documents = (): readonly Document[] => [...pages(), ...schemas()]
+export const documents = (): readonly Document[] => [...pages(), ...problemPages(), ...schemas()]
 
 const SCHEMAS: Readonly<Record<string, () => string>> = {
   'docs/history.schema.json': historySchema,
@@ -91,7 +91,15 @@ const pages = (): readonly Document[] =>
     for (const [name, make] of Object.entries(regions)) {
       expected = replaceRegion(expected, path, name, make())
     }
-    return { path, actual, expected: withTitles(expected, path) }
+    return { path, actual, expected }
+  })
+
+/** The pages of the families, in the order of the catalogue. */
+export const problemPages = (): readonly Document[] =>
+  [...new Set(CODES.map(pageOf))].map((page) => {
+    const path = join(PROBLEMS, page)
+    const actual = readFileSync(path, 'utf8')
+    return { path, actual, expected: withTitles(actual) }
   })
 
 function replaceRegion(text: string, path: string, name: string, made: string): string {
@@ -174,118 +182,33 @@ function outputsTable(): string {
   return table(['output', 'description'], rows)
 }
 
-type Family = { readonly heading: string; readonly phrase: string }
+const pageOf = (code: string): string => `${code.split('-')[0]}.md`
 
-/** For each family of codes, the part of the code before the first hyphen: its heading on the page, and what is checked. */
-const FAMILIES: Readonly<Record<string, Family>> = {
-  machine: { heading: 'Machine', phrase: 'this machine can reach the hosts at all' },
-  host: {
-    heading: 'Host',
-    phrase: 'the name is valid and allowed, resolves, and the host answers HTTP requests in time'
-  },
-  proxy: { heading: 'Proxy', phrase: 'the proxy forwards the request' },
-  tls: {
-    heading: 'TLS',
-    phrase: 'certificates are valid, trusted, issued for this name, and do not expire soon'
-  },
-  redirect: {
-    heading: 'Redirect',
-    phrase: 'redirects stay within the limits of each CLI, have a valid target and use https'
-  },
-  document: {
-    heading: 'Document',
-    phrase: 'the discovery document has the right status, media type, size and syntax'
-  },
-  service: {
-    heading: 'Service',
-    phrase: 'each required service is present, with a URL that every client can use'
-  },
-  login: { heading: 'Login', phrase: 'every field of `login.v1` is valid for `terraform login`' },
-  source: {
-    heading: 'Source',
-    phrase: 'module sources and provider addresses are valid and not ambiguous'
-  },
-  constraint: {
-    heading: 'Constraint',
-    phrase: 'version constraints are valid, and those of one root module can be met together'
-  },
-  lock: {
-    heading: 'Lock file',
-    phrase:
-      'the dependency lock file can be read, its versions match the constraints, and it has the checksums of each platform'
-  },
-  client: { heading: 'CLI version', phrase: '`required_version` allows the CLI that is in use' },
-  module: { heading: 'Module', phrase: 'the registry has each module (`depth`)' },
-  provider: { heading: 'Provider', phrase: 'the registry has each provider (`depth`)' },
-  mirror: {
-    heading: 'Network mirror',
-    phrase: 'network mirrors of the CLI configuration can be asked for each provider (`depth`)'
-  },
-  versions: {
-    heading: 'Versions endpoint',
-    phrase: 'the registry lists versions in a form that the CLIs can read (`depth`)'
-  },
-  version: {
-    heading: 'Listed versions',
-    phrase: 'a listed version meets the constraints and the lock file (`depth`)'
-  },
-  answer: { heading: 'Responses', phrase: 'responses after discovery are complete (`depth`)' },
-  cloud: {
-    heading: 'Cloud',
-    phrase: 'the API accepts the token, and has the organization and workspace (`depth`)'
-  },
-  package: {
-    heading: 'Package',
-    phrase:
-      'packages can be downloaded, and are complete and signed (`depth: packages`, of modules also `init`)'
-  },
-  block: { heading: 'Block', phrase: 'no reserved block type is used' },
-  file: {
-    heading: 'File',
-    phrase: 'every file can be read and parsed, and lies inside the checkout'
-  },
-  nothing: { heading: 'Scan', phrase: 'there are hostnames or files to check' },
-  credentials: {
-    heading: 'Credentials',
-    phrase: 'tokens are found where the CLIs look, are well-formed, and are accepted by the host'
-  },
-  services: {
-    heading: 'Host blocks',
-    phrase: '`host` blocks in the CLI configuration that replace service discovery'
-  },
-  allowlist: {
-    heading: 'Allowlist',
-    phrase: 'what `allowed-hosts` does not cover'
-  },
-  not: { heading: 'Prediction', phrase: 'what a prediction of `init` does not include (`depth`)' }
-}
-
+/** Every code under the heading of its page, with what the first line of the page says is checked. */
 function codesByFamily(): string {
-  const families = Map.groupBy(CODES, (code) => code.split('-')[0] ?? '')
-  return [...families]
-    .map(([name, codes]) => {
-      const family = FAMILIES[name]
-      if (family === undefined) throw new Error(`scripts/documents.ts has no family "${name}"`)
-      const anchor = family.heading.toLowerCase().replaceAll(' ', '-')
+  return [...Map.groupBy(CODES, pageOf)]
+    .map(([page, codes]) => {
+      const text = readFileSync(join(PROBLEMS, page), 'utf8')
+      const [, family, checked] =
+        /^# Problem codes: (.+)\n\nWhat is checked: (.+?)\. /.exec(text) ?? []
+      if (family === undefined) throw new Error(`${PROBLEMS}/${page} does not begin as the others`)
       const rows = codes.map((code) => {
         const { title, severity } = problemFacts()[code]
-        return [`[${code}](#${code})`, title, severity]
+        return [`[${code}](${page}#${code})`, title, severity]
       })
-      const heading = `**[${family.heading}](#${anchor})**: ${family.phrase}.`
+      const heading = `**[${family}](${page})**: ${checked}.`
       return `${heading}\n\n${table(['code', 'problem', 'severity'], rows)}`
     })
     .join('\n\n')
 }
 
 /** Writes the line below the heading of each code: its title and highest severity. */
-function withTitles(text: string, path: string): string {
-  if (path !== PROBLEMS_PAGE) return text
-  return CODES.reduce((page, code) => {
+const withTitles = (text: string): string =>
+  CODES.reduce((page, code) => {
     const { title, severity } = problemFacts()[code]
     const heading = new RegExp(`^### ${code}\\n\\n(?:\\*\\*.*\\n\\n)?`, 'm')
     return page.replace(heading, () => `### ${code}\n\n**${title}** (${severity})\n\n`)
   }, text)
-}
 
 /** Every layer with its purpose, from top to bottom. */
 function mapOfSources(): string {

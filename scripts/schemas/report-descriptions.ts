@@ -4,7 +4,7 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'incomplete.reasons': 'Why usages files cannot be read, by their names. Missing if all can be.',
   client: 'A program that uses service discovery.',
   mainClient: 'A CLI, for which problems can be errors.',
-  code: 'Problem code. A code is never renamed; docs/problems.md has a section about each.',
+  code: 'Problem code. A code is never renamed; docs/problems/ has a section about each.',
   repositoryName: 'The name of a repository, unique among those of the report.',
   place: 'A place in a file; lines and columns start at 1.',
   'place.repository': 'The repository, if it is another one than that of the report.',

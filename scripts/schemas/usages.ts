@@ -35,7 +35,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Number of lines before this one, so that a file without some of them is noticed.',
   'repository.isEmpty': 'Whether no file is one of Terraform, OpenTofu or Terragrunt.',
   'repository.notes': 'Problems of single files.',
-  'repository.notes.code': 'Problem code; docs/problems.md has a section about each.',
+  'repository.notes.code': 'Problem code; docs/problems/ has a section about each.',
   'repository.notes.severity': 'The severity if it breaks a CLI that is checked.',
   'repository.notes.message': 'What is wrong.',
   'repository.notes.help': 'How to fix it.',

@@ -35,7 +35,7 @@ export type ReportContext = {
   readonly durationMs: number
   /** The version of this program, without a `v`. */
   readonly version: string
-  /** Page that explains the problem codes; each code is an anchor on it. */
+  /** The index of the pages that explain the problem codes. */
   readonly docsUrl: string
   /** The clients that use the repository, or all of them where that is not known. */
   readonly clients: readonly Client[]

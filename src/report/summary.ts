@@ -67,7 +67,7 @@ const COMMIT_DIGITS = 7
 
 /** The job summary. Its link says how to keep the JSON report, which the runner deletes. */
 export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
-  const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
+  const recipe = context.docsUrl.replace(/[^/]*\/[^/]*$/, 'recipes.md#keep-the-report')
   const elsewhere = mark.link(recipe, mark.words('in the JSON report'))
   return renderPage(SUMMARY, verdict, viewOf(context, 'summary', elsewhere, verdict.lines), {
     head: `## ${headlineOf(verdict, context)}`,

@@ -2,10 +2,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { parse } from 'yaml'
-import { CODES, DECISIONS, documents, PROBLEMS_PAGE } from '../../scripts/documents.ts'
+import { CODES, DECISIONS, documents, problemPages } from '../../scripts/documents.ts'
 import { attemptLimitMs, LONGEST_WAIT_MS } from '../../src/observe/visit/visit.ts'
 import { RELEASES } from '../../src/rules/protocol/clients.ts'
-import { VERSION } from '../../src/rules/protocol/version.ts'
+import { DOCS_URL, problemUrl, VERSION } from '../../src/rules/protocol/version.ts'
 import { parseCommandLine } from '../../src/settings/command-line/parse.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
@@ -63,7 +63,7 @@ it.each(guides)('%s begins with what it is for and an example', (path) => {
   expect(beginning.split('\n').slice(0, 30).join('\n')).toMatch(/^```/m)
 })
 
-it.each(guides.filter((path) => path !== PROBLEMS_PAGE))('%s has at most 400 lines', (path) => {
+it.each(guides)('%s has at most 400 lines', (path) => {
   expect(read(path).split('\n').length).toBeLessThanOrEqual(LONGEST)
 })
 
@@ -74,16 +74,26 @@ it.each(pages)('%s pins each Action to a commit, with its version in a comment',
   ).toEqual([])
 })
 
-describe('the page of problem codes', () => {
-  const sections = read(PROBLEMS_PAGE).split(/^### /m).slice(1)
+describe('the pages of problem codes', () => {
+  const sections = problemPages().flatMap(({ path, actual }) =>
+    actual
+      .split(/^### /m)
+      .slice(1)
+      .map((text) => ({ path, code: text.split('\n', 1)[0] ?? '', text }))
+  )
 
-  it('has one section for each code, in the order of the catalogue', () => {
-    expect(sections.map((section) => section.split('\n')[0])).toEqual(CODES)
+  it('have one section for each code, in the order of the catalogue', () => {
+    expect(sections.map(({ code }) => code)).toEqual(CODES)
   })
 
-  it('describes each code in at least 30 words', () => {
-    const words = (section: string) => section.split(/\s+/).length
-    expect(sections.filter((section) => words(section) < 30)).toEqual([])
+  it('are where reports link to', () => {
+    const linked = CODES.map((code) => problemUrl(code, 'docs/problems/README.md'))
+    expect(sections.map(({ path, code }) => `${path}#${code}`)).toEqual(linked)
+    expect(DOCS_URL).toMatch(/\/docs\/problems\/README\.md$/)
+  })
+
+  it('describe each code in at least 30 words', () => {
+    expect(sections.filter(({ text }) => text.split(/\s+/).length < 30)).toEqual([])
   })
 })
 

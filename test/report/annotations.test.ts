@@ -33,7 +33,7 @@ it('has the message, help, affected clients and the setting in each annotation',
         'help: let the server send the document with Content-Type: application/json',
         'host: bücher.example (xn--bcher-kva.example)',
         'required by: hostnames input',
-        'https://example.com/docs/problems.md#document-type'
+        'https://example.com/docs/problems/document.md#document-type'
       ].join('\n')
     }
   ])
@@ -51,7 +51,7 @@ describe('an annotation of a finding with places', () => {
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
           'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place in the job summary',
           'required by: hostnames input',
-          'https://example.com/docs/problems.md#document-type'
+          'https://example.com/docs/problems/document.md#document-type'
         ].join('\n'),
         file: 'main.tf',
         line: 3,
@@ -157,7 +157,9 @@ it('ends with the link of its code, however long the texts are', () => {
   const help = 'x '.repeat(4000)
   const [annotation] = annotationsOf([on('a.example.com', { code: 'tls-expired', help })])
   expect(annotation?.message.length).toBeLessThan(4001)
-  expect(annotation?.message).toMatch(/\nhttps:\/\/example\.com\/docs\/problems\.md#tls-expired$/)
+  expect(annotation?.message).toMatch(
+    /\nhttps:\/\/example\.com\/docs\/problems\/tls\.md#tls-expired$/
+  )
 })
 
 describe('findings at many lines', () => {
@@ -190,7 +192,7 @@ describe('findings at many lines', () => {
       'the certificate of HOST has expired [tls-expired]',
       'help: renew the certificate of HOST',
       `hosts: ${Array.from({ length: 9 }, (_, at) => `r${at}.example.com (${at}.tf:3)`).join(', ')}`,
-      'https://example.com/docs/problems.md#tls-expired'
+      'https://example.com/docs/problems/tls.md#tls-expired'
     ])
   })
 
@@ -208,7 +210,7 @@ describe('findings at many lines', () => {
     expect(lines[2]).toMatch(
       /^hosts: .*, r19\.example\.com \(19\.tf:3\) and 980 more hosts in the job summary$/
     )
-    expect(lines.at(-1)).toBe('https://example.com/docs/problems.md#tls-expired')
+    expect(lines.at(-1)).toBe('https://example.com/docs/problems/tls.md#tls-expired')
   })
 
   it('share one annotation if each has its own message and help', () => {

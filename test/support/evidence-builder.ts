@@ -305,7 +305,7 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   startedAt: '2026-11-20T12:00:00.000Z',
   durationMs: 2345,
   version: '1.0.0',
-  docsUrl: 'https://example.com/docs/problems.md',
+  docsUrl: 'https://example.com/docs/problems/README.md',
   clients: ALL_CLIENTS,
   links: null,
   repository: null,

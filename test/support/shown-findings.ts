@@ -1,29 +1,29 @@
-// The page of problem codes shows findings of scenarios: ```text finding=NAME of the scenario NAME.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { PROBLEMS_PAGE } from '../../scripts/documents.ts'
+// The pages of problem codes show findings of scenarios: ```text finding=NAME of the scenario NAME.
+import { writeFileSync } from 'node:fs'
+import { problemPages } from '../../scripts/documents.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
 
-const SHOWN = /^```text finding=([a-z0-9-]+)\n([\s\S]*?)\n```$/gm
+const SHOWN = /^```text finding=([a-z0-9-]+)\n([\s\S]*?)\n?^```$/gm
 
 /** The shown findings by the names of their scenarios. */
 export const shownFindings = (): ReadonlyMap<string, string> =>
   new Map(
-    [...readFileSync(PROBLEMS_PAGE, 'utf8').matchAll(SHOWN)].map(([, name = '', shown = '']) => [
-      name,
-      shown
-    ])
+    problemPages().flatMap(({ actual }) =>
+      Array.from(actual.matchAll(SHOWN), ([, name = '', shown = '']) => [name, shown] as const)
+    )
   )
 
 /** Shows this text as the finding of a scenario. */
 export function showFinding(scenario: string, text: string): void {
-  const page = readFileSync(PROBLEMS_PAGE, 'utf8')
-  const changed = page.replace(SHOWN, (block, name: string) =>
-    name === scenario ? `\`\`\`text finding=${name}\n${text}\n\`\`\`` : block
-  )
-  writeFileSync(PROBLEMS_PAGE, changed)
+  for (const { path, actual } of problemPages()) {
+    const changed = actual.replace(SHOWN, (block, name: string) =>
+      name === scenario ? `\`\`\`text finding=${name}\n${text}\n\`\`\`` : block
+    )
+    if (changed !== actual) writeFileSync(path, changed)
+  }
 }
 
-/** The page names settings as inputs. Other programs have flags as well. */
+/** The pages name settings as inputs. Other programs have flags as well. */
 const asInput = (flag: string, name: string): string =>
   SETTINGS.some((setting) => setting.name === name) ? `\`${name}\`` : flag
 

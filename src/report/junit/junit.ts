@@ -8,6 +8,7 @@ import { fileOf, firstPlaceOf } from '../../rules/problems/note.ts'
 import { showFile, showPlace } from '../../rules/problems/place.ts'
 import { showHostname } from '../../rules/protocol/hostname.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
+import { problemUrl } from '../../rules/protocol/version.ts'
 import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../../rules/text/safe-text.ts'
 import { isFault, type ReportContext } from '../outcome.ts'
 import { NEW, showAffected, versionedClients } from '../phrases.ts'
@@ -99,7 +100,7 @@ function linesOf(finding: Finding, { clients, repositories, docsUrl }: ReportCon
     ['also at', alsoAt(finding, MAX_PLACES)],
     ['required by', showPlaces(settingsOf([finding]), MAX_PLACES)],
     ['host', isHostNew ? NEW : ''],
-    ['see', `${docsUrl}#${problem.code}`]
+    ['see', problemUrl(problem.code, docsUrl)]
   ]
   const shown = facts.filter(([, text]) => text !== '')
   return [titleOf(finding), ...shown.map(([label, text]) => `  ${label}: ${text}`)]

@@ -4,6 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
 import { type Place, showFile, showPlace } from '../../rules/problems/place.ts'
 import { hostsOf } from '../../rules/protocol/marked-text.ts'
+import { problemUrl } from '../../rules/protocol/version.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
@@ -37,7 +38,7 @@ export function problemOf(cause: Cause, view: View, quoted = new Set<string>()):
     kind: 'problem',
     severity,
     code,
-    url: `${context.docsUrl}#${code}`,
+    url: problemUrl(code, context.docsUrl),
     count: countOf(cause),
     title,
     message: message === null ? mark.nothing : mark.sentence(message, limits.characters),

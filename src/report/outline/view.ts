@@ -1,10 +1,12 @@
 // The media of a report: how much of each kind they have room for, and what they link to.
+
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
 import type { Because, Constraint, SourceLine } from '../../rules/problems/place.ts'
 import { showBecause, showPlace, splitFile } from '../../rules/problems/place.ts'
 import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
+import { problemUrl } from '../../rules/protocol/version.ts'
 import { linkTo } from '../links.ts'
 import { isFailing, type ReportContext } from '../outcome.ts'
 import { firstPlaces } from '../places.ts'
@@ -97,7 +99,7 @@ const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
 /** A problem code with a link to its explanation. */
 export const codeLink = (of: string, { context }: View): Inline =>
-  mark.link(PROBLEM_CODE.test(of) ? `${context.docsUrl}#${of}` : null, mark.code(of))
+  mark.link(PROBLEM_CODE.test(of) ? problemUrl(of, context.docsUrl) : null, mark.code(of))
 
 /** The same one in each report, so that links to it last. */
 export const anchorOf = (host: string): string => `host-${host}`

@@ -1,5 +1,6 @@
 // The problem codes as SARIF rules: title, severity, affected clients, category.
 import { type ProblemCode, problemFacts } from '../../rules/problems/catalogue.ts'
+import { problemUrl } from '../../rules/protocol/version.ts'
 import { showClients } from '../phrases.ts'
 
 // The first that fits; all other codes are `registry`: a host's discovery document or services are wrong.
@@ -34,7 +35,7 @@ export const sarifRules = (docsUrl: string) => allCodes().map((code) => ruleOf(c
 
 function ruleOf(code: ProblemCode, docsUrl: string) {
   const { title, severity, affects } = problemFacts()[code]
-  const page = `${docsUrl}#${code}`
+  const page = problemUrl(code, docsUrl)
   // A finding can affect fewer clients than its rule.
   const clients = affects.length === 0 ? '' : ` It can affect ${showClients(affects)}.`
   const category = categoryOf(code)

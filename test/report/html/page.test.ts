@@ -30,7 +30,7 @@ function elementsOf(page: string): readonly Element[] {
 const targetsOf = (page: string): ReadonlySet<string> =>
   new Set(
     Array.from(page.matchAll(/<a href="([^"]*)"/g), ([, href = '']) => href).filter(
-      (href) => !/^https&#58;\/\/example\.com\/docs\/problems\.md&#35;[a-z\d-]+$/.test(href)
+      (href) => !/^https&#58;\/\/example\.com\/docs\/problems\/[a-z]+\.md&#35;[a-z\d-]+$/.test(href)
     )
   )
 

@@ -70,7 +70,7 @@ it('has a suite with a case for each host, with its time and the full text of fa
   at: main.tf:3:12
   help: it offers &lt;providers.v1&gt; only
   required by: hostnames input
-  see: https://example.com/docs/problems.md#service-missing</failure></testcase>
+  see: https://example.com/docs/problems/service.md#service-missing</failure></testcase>
 <system-out>notice[host-recovered] a try failed (hostnames input)</system-out>
 <system-err/>
 </testsuite>

@@ -42,7 +42,7 @@ describe('a cause', () => {
   it('has title, link, hosts with places, message and help once', () => {
     expect(
       shown(['a.example.com', 'b.example.com'].map((host) => expired(host)))
-    ).toBe(`<p>❌ <b>2 hosts&#58; TLS certificate has expired</b> (<a href="https&#58;//example.com/docs/problems.md&#35;tls-expired">tls-expired</a>)
+    ).toBe(`<p>❌ <b>2 hosts&#58; TLS certificate has expired</b> (<a href="https&#58;//example.com/docs/problems/tls.md&#35;tls-expired">tls-expired</a>)
 <br>The certificate of HOST expired on 2026-01-01
 <br><code>a.example.com</code> (<code>a.tf&#58;7</code> and 1 more), <code>b.example.com</code> (<code>b.tf&#58;7</code> and 1 more)
 <br><b>Help:</b> ask the operator of HOST to renew it</p>`)

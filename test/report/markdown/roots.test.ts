@@ -35,7 +35,7 @@ it('folds each root module, those with errors first', () => {
 <tr><th align="left">Module or provider</th><th align="left">Problem</th><th align="left">Constraint</th><th align="left">Version</th><th align="left">Newest</th></tr>
 </thead>
 <tbody>
-<tr><td>❌&nbsp;<b><code>registry.terraform.io/<wbr>hashicorp/<wbr>aws</code></b><br><sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub></td><td><a href="https&#58;//example.com/docs/problems.md&#35;version-none-fits"><code>version-none-fits</code></a></td><td><code>&#126;&#62;&nbsp;4.0</code> <sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub><br><code>&#126;&#62;&nbsp;5.0</code> <sub><code>module.db</code>: <code>modules/<wbr>db/<wbr>versions.tf&#58;3</code></sub></td><td>none</td><td><code>5.80.0</code></td></tr>
+<tr><td>❌&nbsp;<b><code>registry.terraform.io/<wbr>hashicorp/<wbr>aws</code></b><br><sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub></td><td><a href="https&#58;//example.com/docs/problems/version.md&#35;version-none-fits"><code>version-none-fits</code></a></td><td><code>&#126;&#62;&nbsp;4.0</code> <sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub><br><code>&#126;&#62;&nbsp;5.0</code> <sub><code>module.db</code>: <code>modules/<wbr>db/<wbr>versions.tf&#58;3</code></sub></td><td>none</td><td><code>5.80.0</code></td></tr>
 `)
   expect(readSummary(summary).complaints).toEqual([])
 })

@@ -25,7 +25,7 @@ import { mistakesIn, readSummary } from '../../support/summary-html.ts'
 
 const CONTEXT = aContext()
 const KEEP = 'https://example.com/docs/recipes.md#keep-the-report'
-const DOCS = /^https:\/\/example\.com\/docs\/problems\.md#[a-z-]+$/
+const DOCS = /^https:\/\/example\.com\/docs\/problems\/[a-z]+\.md#[a-z-]+$/
 
 const on = (name: string, parts: Partial<HostVerdict> = {}): HostVerdict =>
   aHostVerdict({ visit: aVisit({ host: aHost(name) }), ...parts })
@@ -37,7 +37,7 @@ const failing = on('registry.example.com', {
 
 const SUMMARY = `## ❌ 1 of 2 registry hosts failed
 
-<p>❌ <b>${problemFacts()['document-type'].title}</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
+<p>❌ <b>${problemFacts()['document-type'].title}</b> (<a href="https&#58;//example.com/docs/problems/document.md&#35;document-type">document-type</a>)
 <br><code>https&#58;//registry.example.com/.well-known/terraform.json</code> is <code>&#34;text/html&#34;</code>, want <code>&#34;application/json&#34;</code>
 <br>Required by: <code>hostnames input</code>
 <br><b>Help:</b> let the server send the document with Content-Type&#58; <code>application/json</code></p>

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { PROBLEMS_PAGE } from '../../../scripts/documents.ts'
 import type { Finding } from '../../../src/judge/finding.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { showClients } from '../../../src/report/phrases.ts'
 import { problemFacts } from '../../../src/rules/problems/catalogue.ts'
 import { plain } from '../../../src/rules/protocol/marked-text.ts'
+import { problemUrl } from '../../../src/rules/protocol/version.ts'
 import {
   aContext,
   aFileFinding,
@@ -20,7 +20,7 @@ import { describe, expect, it } from '../../support/jest.ts'
 import { sarifMistakes, sarifRunOf } from '../../support/report-schemas.ts'
 import { renderSarif } from '../../support/whole-reports.ts'
 
-const DOCS = `https://example.com/${PROBLEMS_PAGE}`
+const DOCS = 'https://example.com/docs/problems/README.md'
 const CONTEXT = aContext({ docsUrl: DOCS })
 const runOf = (verdict: Verdict) => sarifRunOf(renderSarif(verdict, CONTEXT))
 const verdictOf = (findings: readonly Finding[], files: readonly Finding[] = []) =>
@@ -136,12 +136,16 @@ describe('the rules', () => {
 
   it('are all codes, each with its title and its anchor in the documentation', () => {
     expect(rules.map(({ id, helpUri }) => [id, helpUri])).toEqual(
-      Object.keys(problemFacts()).map((code) => [code, `${DOCS}#${code}`])
+      Object.keys(problemFacts()).map((code) => [code, problemUrl(code, DOCS)])
     )
     expect(rules.find(({ id }) => id === 'host-invalid')).toMatchObject({
       name: 'HostInvalid',
       shortDescription: { text: problemFacts()['host-invalid'].title },
-      help: { markdown: expect.stringContaining(`(${DOCS}#host-invalid)`) },
+      help: {
+        markdown: expect.stringContaining(
+          `(https://example.com/docs/problems/host.md#host-invalid)`
+        )
+      },
       defaultConfiguration: { level: 'error' }
     })
   })

@@ -193,7 +193,7 @@ describe('links of codes', () => {
 
   it('lead to the explanation of the code', () => {
     const text = renderText(verdict, { ...PLAIN, hyperlinks: true })
-    const url = 'https://example.com/docs/problems.md#document-type'
+    const url = 'https://example.com/docs/problems/document.md#document-type'
     expect(text).toContain(`\u001B]8;;${url}\u001B\\error[document-type]:\u001B]8;;\u001B\\ https`)
     expect(stripVTControlCharacters(text)).toBe(renderText(verdict, PLAIN))
   })

@@ -81,7 +81,7 @@ const FAILING_TEXT = `error[document-type]: https://login.example.net/portal is 
 ✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
 
 1 error; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set \`dialect\` to check one)
-problem codes: https://example.com/docs/problems.md
+problem codes: https://example.com/docs/problems/README.md
 for all details: \`--format json\` or \`--report FILE.json\`
 ✗ 1 of 2 registry hosts failed
 `

@@ -63,7 +63,9 @@ it.each(guides)('%s begins with what it is for and an example', (path) => {
   expect(beginning.split('\n').slice(0, 30).join('\n')).toMatch(/^```/m)
 })
 
-it.each(guides)('%s has at most 400 lines', (path) => {
+const userPages = pages.filter((path) => /^docs\/(?!decisions\/|images\/)/.test(path))
+
+it.each(userPages)('%s has at most 400 lines', (path) => {
   expect(read(path).split('\n').length).toBeLessThanOrEqual(LONGEST)
 })
 
@@ -112,6 +114,17 @@ describe('links', () => {
       })
     expect(broken).toEqual([])
   })
+})
+
+it('a guide or another page links to each page for users', () => {
+  const linked = new Set(
+    ['README.md', ...userPages].flatMap((path) =>
+      Array.from(proseOf(read(path)).matchAll(/\]\(([^)\s#]+)/g), ([, link = '']) =>
+        normalize(join(dirname(path), link))
+      )
+    )
+  )
+  expect(userPages.filter((path) => !linked.has(path))).toEqual([])
 })
 
 describe('the README', () => {

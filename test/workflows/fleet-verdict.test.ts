@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Fleet, type Run } from '../support/fleet-runs.ts'
 import { commit, git } from '../support/git.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
-import { moduleFrom } from '../support/scanned.ts'
+import { documentUrl, moduleFrom } from '../support/scanned.ts'
 import {
   inputsOf,
   parseWorkflow,
@@ -27,6 +27,8 @@ const HOSTS = ['registry.example.com', 'git.example.com'] as const
 const USES = (host: string) => moduleFrom(`${host}/acme/dns/aws`, host.replaceAll('.', '-'))
 const SECRETS = { FLEET_TOKEN: 'token-of-fleet', REGISTRY_TOKEN: 'token-of-registry' }
 const DOCUMENT = { 'modules.v1': '/v1/modules/' }
+const LIST = { modules: [{ versions: [{ version: '1.0.0' }] }] }
+const listOf = (host: string) => `https://${host}/v1/modules/acme/dns/aws/versions`
 
 // In a job each.
 const NAMES = ['acme/network', 'acme/database']
@@ -65,6 +67,7 @@ describe('a fleet', () => {
       fleet.registry.answer(`https://${host}/.well-known/terraform.json`, () =>
         down.has(host) ? { status: 503, body: 'down' } : { json: DOCUMENT }
       )
+      fleet.registry.answer(listOf(host), () => ({ json: LIST }))
     }
     good = await fleet.run(shown('caller'), { secrets: SECRETS })
   })
@@ -84,14 +87,15 @@ describe('a fleet', () => {
     return await fleet.run({ ...FLEET, jobs }, { call, artifacts: good.artifacts, ...given })
   }
 
-  it('passes, and asks each host once', () => {
+  it('passes, and sends each request once', () => {
     expect(resultsOf(good)).toEqual({
       list: 'success',
       'usages 1': 'success',
       check: 'success',
       fleet: 'success'
     })
-    expect(fleet.registry.requests.map(({ host }) => host).sort()).toEqual([...HOSTS].sort())
+    const requests = HOSTS.flatMap((host) => [documentUrl(host), listOf(host)])
+    expect(fleet.registry.requests.map(({ url }) => url).sort()).toEqual(requests.sort())
     expect(readdirSync(join(good.artifacts, 'fleet')).sort()).toEqual([
       'badge.json',
       'history.jsonl',
@@ -224,6 +228,7 @@ describe('a repository whose checkout fails', () => {
       'acme/database': { 'main.tf': USES(HOSTS[0]) }
     })
     fleet.registry.answer(`https://${HOSTS[0]}/.well-known/terraform.json`, { json: DOCUMENT })
+    fleet.registry.answer(listOf(HOSTS[0]), { json: LIST })
     break_(join(fleet.home, 'git/acme/network'))
     const repositories = 'acme/network\nacme/database'
     const call = inputsOf(FLEET, { repositories })

@@ -40,6 +40,8 @@ type Row = {
   /** Hosts that fail: without a document, or refusing requests without a token. */
   readonly down?: readonly string[]
   readonly closed?: readonly string[]
+  /** Hosts that list a version of the module to requests with a token. */
+  readonly listing?: readonly string[]
   readonly secrets?: Readonly<Record<string, string>>
   readonly throughProxy?: true
   /** First letters of the steps' outcomes. */
@@ -50,6 +52,7 @@ type Row = {
 }
 
 const SECRETS = { REGISTRY_TOKEN: 'token-of-registry', OTHER_REGISTRY_TOKEN: 'token-of-other' }
+const LIST = { modules: [{ versions: [{ version: '1.0.0' }] }] }
 const OTHER = 'my-other-registry.example.com'
 
 const ROWS: readonly Row[] = [
@@ -111,8 +114,18 @@ const ROWS: readonly Row[] = [
     event: push(),
     checkout: { 'main.tf': module(HOST) + module(OTHER).replace('"m"', '"n"') },
     closed: [HOST, OTHER],
+    listing: [HOST, OTHER],
     secrets: SECRETS,
     outcomes: 's s'
+  },
+  {
+    recipe: 'private',
+    name: 'fails if a registry requires a token after discovery alone',
+    event: push(),
+    checkout: USES_HOST,
+    listing: [HOST],
+    outcomes: 's f',
+    says: /versions-unauthorized/
   },
   {
     recipe: 'private',
@@ -253,7 +266,8 @@ async function runRecipe(row: Row) {
   }
 }
 
-function offer(registry: FakeRegistry, host: string, { down = [], closed = [] }: Row): void {
+function offer(registry: FakeRegistry, host: string, row: Row): void {
+  const { down = [], closed = [], listing = [] } = row
   const services = { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
   const more = { 'login.v1': { client: 'c', authz: '/a', token: '/t' }, 'tfe.v2': '/api/v2/' }
   registry.answer(`https://${host}/.well-known/terraform.json`, ({ authorization }) => {
@@ -261,6 +275,10 @@ function offer(registry: FakeRegistry, host: string, { down = [], closed = [] }:
     if (closed.includes(host) && !authorization) return { status: 401, body: 'no' }
     return { json: { ...services, ...more } }
   })
+  if (!listing.includes(host)) return
+  registry.answer(`https://${host}/v1/modules/acme/network/aws/versions`, ({ authorization }) =>
+    authorization ? { json: LIST } : { status: 401, body: 'no' }
+  )
 }
 
 const shownOutcomes = (steps: readonly StepEnded[]): string =>

@@ -1,5 +1,4 @@
 // The media of a report: how much of each kind they have room for, and what they link to.
-
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'

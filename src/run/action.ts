@@ -142,7 +142,7 @@ async function write({ settings, verdict, context }: Delivered): Promise<void> {
       warn(runner.writeOutputs(GITHUB_OUTPUT, { report }))
     },
     'the report files were not written': () => {
-      unwritten = writeReportFiles(settings, { verdict, context }, workspace)
+      unwritten = writeReportFiles(settings.report, { verdict, context }, workspace)
       for (const why of secrets.redact(unwritten)) runner.error(workflowText(why))
     }
   }

@@ -47,7 +47,7 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
-  const unwritten = writeReportFiles(settings, checked, directory)
+  const unwritten = writeReportFiles(settings.report, checked, directory)
   for (const warning of [...warnings, ...unwritten]) {
     stderr.write(`tf-disco: ${secrets.redact(warning)}\n`)
   }

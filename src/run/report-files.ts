@@ -13,21 +13,16 @@ import { visible } from '../rules/text/safe-text.ts'
 import type { ReportFormat } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Writes the report files and the badge, relative to `directory`. Returns why, for each one that was not written. */
-export function writeReportFiles(
-  { report: files, badge }: Pick<Settings, 'report' | 'badge'>,
+/** Writes the report files, relative to `directory`. Returns why, for each one that was not written. */
+export const writeReportFiles = (
+  files: Settings['report'],
   report: Report,
   directory: string
-): readonly string[] {
-  const warnings: string[] = []
-  const write = (what: string, path: string, render: () => Iterable<string>) => {
-    const why = whyFailed(() => writeWhole(directory, path, inChunks(render())))
-    if (why !== null) warnings.push(`the ${what} ${visible(path)} was not written: ${why}`)
-  }
-  for (const { path, format } of files) write('report', path, () => render(format, report))
-  if (badge !== null) write('badge', badge, () => [renderBadge(report)])
-  return warnings
-}
+): readonly string[] =>
+  files.flatMap(({ path, format }) => {
+    const why = whyFailed(() => writeWhole(directory, path, inChunks(render(format, report))))
+    return why === null ? [] : `the report ${visible(path)} was not written: ${why}`
+  })
 
 function render(format: ReportFormat, { verdict, context }: Report): Iterable<string> {
   switch (format) {
@@ -43,5 +38,7 @@ function render(format: ReportFormat, { verdict, context }: Report): Iterable<st
       return renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'))
     case 'markdown':
       return [renderMarkdown(verdict, context)]
+    case 'badge':
+      return [renderBadge({ verdict, context })]
   }
 }

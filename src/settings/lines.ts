@@ -186,6 +186,7 @@ export function readLabel(line: string): Parsed<readonly string[]> {
 
 // The longer endings precede that of JSON. SARIF 2.1.0 §3.2 allows two.
 const FORMATS = [
+  ['.badge.json', 'badge'],
   ['.codequality.json', 'codequality'],
   ['.sarif.json', 'sarif'],
   ['.sarif', 'sarif'],
@@ -202,11 +203,6 @@ export function readReportFile(path: string) {
   const [, format] = FORMATS.find(([suffix]) => name.endsWith(suffix) && !name.includes(',')) ?? []
   if (format !== undefined) return accept({ path, format })
   return refuse(
-    `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`
+    `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html", ".codequality.json" (GitLab) or ".badge.json" (shields.io)`
   )
-}
-
-export const readBadgeFile = (path: string) => {
-  const why = 'does not end with ".json"; a badge is JSON from which shields.io makes an image'
-  return acceptIf(/\.json$/i.test(path), path, why)
 }

@@ -81,21 +81,14 @@ function thresholdMistakes(settings: Settings, setting: Wording['setting']): rea
   )
 }
 
-/** The later setting would replace the file of the earlier one, such as the history of months. */
-function fileMistakes({ report, history, badge }: Settings, setting: Wording['setting']) {
-  const files: (readonly [name: SettingName, file: string | null])[] = [
-    ...report.map(({ path }) => ['report', path] as const),
-    ['history', history],
-    ['badge', badge]
-  ]
-  return files.flatMap(([name, file], at) => {
-    if (file === null) return []
-    const isSame = (other: string | null) => other !== null && normalize(other) === normalize(file)
-    const before = files.slice(0, at).find(([other, path]) => other !== name && isSame(path))
-    return before === undefined
-      ? []
-      : [`${setting(before[0])} and ${setting(name)} both name ${file}; write to different files`]
-  })
+/** The report would replace the history of months. */
+function fileMistakes({ report, history }: Settings, setting: Wording['setting']) {
+  const isHistory = (path: string) => history !== null && normalize(path) === normalize(history)
+  return report.some(({ path }) => isHistory(path))
+    ? [
+        `${setting('report')} and ${setting('history')} both name ${history}; write to different files`
+      ]
+    : []
 }
 
 /** A check of usages files reads no checkout: settings for reading it belong to the command that lists them. */

@@ -148,15 +148,11 @@ const VERDICT = {
 const REPORTS = {
   report: {
     kind: kinds.list('FILE', lines.readReportFile),
-    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).'
+    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html`, `.codequality.json` (GitLab) or `.badge.json` (shields.io).'
   },
   history: {
     kind: kinds.FILE,
     help: 'JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.'
-  },
-  badge: {
-    kind: kinds.one('FILE', lines.readBadgeFile),
-    help: 'JSON file for a badge of shields.io to write.'
   }
 } as const
 

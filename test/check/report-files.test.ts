@@ -16,10 +16,7 @@ const sarif = renderSarif(told.verdict, context)
 /** Writes the named files and says what warnings there were. */
 const write = (directory: string, ...paths: readonly string[]): readonly string[] =>
   writeReportFiles(
-    {
-      report: paths.map(readReportFile).flatMap((file) => (file.ok ? [file.value] : [])),
-      badge: null
-    },
+    paths.map(readReportFile).flatMap((file) => (file.ok ? [file.value] : [])),
     told,
     directory
   )
@@ -35,13 +32,15 @@ it('writes each file in its format, and makes the directories that it needs', as
   expect(await read('elsewhere/absolute.md')).toBe(renderMarkdown(told.verdict, context))
 })
 
-it('writes the badge by the same rules', async () => {
+it('writes a badge only to a file whose name ends with .badge.json', async () => {
   await using home = await temporaryDirectory()
-  const badged = (badge: string) => writeReportFiles({ report: [], badge }, told, home.path)
-  expect(badged('new/badge.json')).toEqual([])
-  expect(await readFile(join(home.path, 'new/badge.json'), 'utf8')).toContain('1 of 1 down')
-  expect(badged('../badge.json')).toEqual([
-    expect.stringMatching(/^the badge \.\.\/badge\.json was not written: it is outside /)
+  expect(write(home.path, 'new/all.badge.json', 'UP.BADGE.JSON', 'badge.json')).toEqual([])
+  const read = (path: string) => readFile(join(home.path, path), 'utf8')
+  expect(await read('new/all.badge.json')).toContain('1 of 1 down')
+  expect(await read('UP.BADGE.JSON')).toBe(await read('new/all.badge.json'))
+  expect(await read('badge.json')).toBe(renderJson(told.verdict, context))
+  expect(write(home.path, '../all.badge.json')).toEqual([
+    expect.stringMatching(/^the report \.\.\/all\.badge\.json was not written: it is outside /)
   ])
 })
 

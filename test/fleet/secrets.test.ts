@@ -67,12 +67,12 @@ it('may hold a token of the check, which no report repeats', async () => {
 
 it('hides a token in the path of a file that cannot be written', async () => {
   await using directory = await temporaryDirectory()
-  const flags = ['--history', `../${TOKEN}/h.jsonl`, '--badge', `../${TOKEN}/b.json`]
+  const flags = ['--history', `../${TOKEN}/h.jsonl`, '--report', `../${TOKEN}/b.json`]
   const { stderr } = await runCli(['check', ...flags], {
     directory: directory.path,
     env: { TF_TOKEN_registry_example_com: TOKEN }
   })
   expect(stderr).toMatch(
-    /the history \.\.\/\*\*\*\/h\.jsonl was not read.*the badge \.\.\/\*\*\*\/b\.json/s
+    /the history \.\.\/\*\*\*\/h\.jsonl was not read.*the report \.\.\/\*\*\*\/b\.json/s
   )
 })

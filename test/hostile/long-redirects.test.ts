@@ -20,7 +20,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   missing: { status: 404 },
   null: { json: null }
 }
-const REPORTS = ['json', 'sarif', 'xml', 'md', 'html', 'codequality.json']
+const REPORTS = ['json', 'sarif', 'xml', 'md', 'html', 'codequality.json', 'badge.json']
 
 type Case = { readonly host: string; readonly location: string; readonly answer: Answer }
 

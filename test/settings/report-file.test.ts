@@ -13,6 +13,7 @@ describe('the end of a report file name', () => {
     { path: 'REPORT.MD', format: 'markdown' },
     { path: 'page.html', format: 'html' },
     { path: 'gl.codequality.json', format: 'codequality' },
+    { path: 'up.badge.json', format: 'badge' },
     { path: '.json', format: 'json' }
   ])('of $path selects $format', ({ path, format }) => {
     expect(readReportFile(path)).toEqual({ ok: true, value: { path, format } })
@@ -22,7 +23,7 @@ describe('the end of a report file name', () => {
     'of %s is rejected with the list of endings',
     (path) => {
       expect(mistakesOf(path)).toEqual([
-        `report: "${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`
+        `report: "${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html", ".codequality.json" (GitLab) or ".badge.json" (shields.io)`
       ])
     }
   )

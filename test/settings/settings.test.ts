@@ -351,14 +351,10 @@ describe('settings that contradict each other', () => {
     [{ 'issue-close-after': '2' }, [`issue-close-after is 2, ${kept}`]],
     [{ 'issue-open-after': '3', history: 'h.jsonl' }, []],
     [
-      { history: 'h/x.json', badge: './h/x.json' },
-      ['history and badge both name ./h/x.json; write to different files']
+      { history: './h/x.json', report: 'a.md\nh/x.json' },
+      ['report and history both name ./h/x.json; write to different files']
     ],
-    [
-      { report: 'a.md\nb.json', badge: 'b.json' },
-      ['report and badge both name b.json; write to different files']
-    ],
-    [{ report: 'a.json\na.md', badge: 'b.json', history: 'c.json' }, []]
+    [{ report: 'a.json\na.md\na.badge.json', history: 'c.json' }, []]
   ])('%j', (raw, mistakes) => expect(mistakesIn(raw)).toEqual(mistakes))
 })
 
@@ -370,9 +366,3 @@ it.each(['https://github.com/acme/network', 'acme/network/', 'acme, other', '../
     ])
   }
 )
-
-it('rejects a badge that is not JSON', () => {
-  expect(mistakesIn({ badge: 'badge.svg' })).toEqual([
-    'badge: "badge.svg" does not end with ".json"; a badge is JSON from which shields.io makes an image'
-  ])
-})

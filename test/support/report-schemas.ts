@@ -250,7 +250,8 @@ export const REPORTS = [
   'report.xml',
   'report.md',
   'report.html',
-  'report.codequality.json'
+  'report.codequality.json',
+  'report.badge.json'
 ]
 
 /** The files of the setting `report` in a directory, by name. */

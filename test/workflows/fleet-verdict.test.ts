@@ -97,9 +97,9 @@ describe('a fleet', () => {
     const requests = HOSTS.flatMap((host) => [documentUrl(host), listOf(host)])
     expect(fleet.registry.requests.map(({ url }) => url).sort()).toEqual(requests.sort())
     expect(readdirSync(join(good.artifacts, 'fleet')).sort()).toEqual([
-      'badge.json',
       'history.jsonl',
       'index.html',
+      'registries.badge.json',
       'report.json'
     ])
     expect(summariesOf(good).map(({ name }) => name)).toEqual(['check'])

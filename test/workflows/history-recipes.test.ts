@@ -171,7 +171,12 @@ describe('the history', () => {
     expect(await run(fleet, file)).toEqual(['success', 'success'])
     expect(runsIn(onBranch(fleet, 'history.jsonl'))).toHaveLength(2)
     const files = git(join(fleet.home, 'git', REPOSITORY), 'ls-tree', '--name-only', BRANCH)
-    expect(files.split('\n')).toEqual(['.nojekyll', 'badge.json', 'history.jsonl', 'index.html'])
+    expect(files.split('\n')).toEqual([
+      '.nojekyll',
+      'history.jsonl',
+      'index.html',
+      'registries.badge.json'
+    ])
   })
 
   /** The script of the job `keep`, with the files of a run. */
@@ -193,7 +198,7 @@ describe('the history', () => {
   }
 
   const filesOf = (name: string) => ({
-    'badge.json': name,
+    'registries.badge.json': name,
     'index.html': name,
     'history.jsonl': ['2026-01-31', '2026-11-01']
       .map((day) => `{"v":1,"at":"${day}T05:23:00.000Z","run":"${name}"}\n`)

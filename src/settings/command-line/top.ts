@@ -6,7 +6,7 @@ import { listItems } from '../lines.ts'
 import type { RawSettings } from '../settings.ts'
 
 // Their paths are relative to the directory of a check.
-const PATH_SETTINGS = ['scan', 'exclude', 'roots', 'report', 'history', 'badge'] as const
+const PATH_SETTINGS = ['scan', 'exclude', 'roots', 'report', 'history'] as const
 
 /** A check at the top that scans only the current directory, which is `below` the top; null: it is the top, or there is none. */
 export function atTop(raw: RawSettings, directory: string) {

@@ -62,33 +62,25 @@ export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'sett
     mistakes: [
       ...parsed.flatMap(({ mistakes }) => mistakes),
       ...(length > MAX_HOSTS ? [limit] : []),
-      ...thresholdMistakes(values, setting),
-      ...fileMistakes(values, setting),
+      ...historyMistakes(values, setting),
       ...fleetMistakes(values, setting)
     ]
   }
 }
 
-function thresholdMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
-  const thresholds = [
-    ['issue-open-after', settings.issueOpenAfter],
-    ['issue-close-after', settings.issueCloseAfter]
-  ] as const
-  const needing = settings.history === null ? thresholds.filter(([, runs]) => runs > 1) : []
-  return needing.map(
-    ([name, runs]) =>
-      `${setting(name)} is ${runs}, which needs ${setting('history')}; set it to a file that is kept from run to run`
-  )
-}
-
-/** The report would replace the history of months. */
-function fileMistakes({ report, history }: Settings, setting: Wording['setting']) {
-  const isHistory = (path: string) => history !== null && normalize(path) === normalize(history)
-  return report.some(({ path }) => isHistory(path))
-    ? [
-        `${setting('report')} and ${setting('history')} both name ${history}; write to different files`
-      ]
-    : []
+function historyMistakes(
+  { report, history, issueAfter }: Settings,
+  setting: Wording['setting']
+): readonly string[] {
+  const name = setting('history')
+  if (history === null) {
+    const mistake = `${setting('issue-after')} is ${issueAfter}, which needs ${name}; set it to a file that is kept from run to run`
+    return issueAfter > 1 ? [mistake] : []
+  }
+  // The report would replace the history of months.
+  const isReport = report.some(({ path }) => normalize(path) === normalize(history))
+  const mistake = `${setting('report')} and ${name} both name ${history}; write to different files`
+  return isReport ? [mistake] : []
 }
 
 /** A check of usages files reads no checkout: settings for reading it belong to the command that lists them. */

@@ -178,14 +178,9 @@ const GITHUB = {
     help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
     default: 'registry-health'
   },
-  'issue-open-after': {
+  'issue-after': {
     kind: kinds.number({ min: 1, max: 20, whole: true }),
-    help: 'Failing runs in a row of a host before the issue is opened. More than 1 needs `history`.',
-    default: '1'
-  },
-  'issue-close-after': {
-    kind: kinds.number({ min: 1, max: 20, whole: true }),
-    help: 'Runs in a row without a failure of a host before it counts as recovered in the issue. More than 1 needs `history`.',
+    help: 'Runs in a row after which a failing host opens the issue, and after which one that no longer fails counts as recovered. More than 1 needs `history`.',
     default: '1'
   },
   'github-token': {

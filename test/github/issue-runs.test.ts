@@ -428,10 +428,10 @@ describe('a run that is cancelled between two requests', () => {
   })
 })
 
-it('opens an issue after several failing runs, and closes it after several good ones', async () => {
+it('opens an issue after several failing runs, and closes it after as many good ones', async () => {
   await using home = await temporaryDirectory()
   await using world = await Publishing.start(HOSTS)
-  const inputs = { issue: 'on-failure', 'issue-open-after': '2', 'issue-close-after': '2' }
+  const inputs = { issue: 'on-failure', 'issue-after': '2' }
   const said: string[] = []
   for (const down of [[A], [B], [B], [A], [A], [], []]) {
     world.down.clear()

@@ -37,7 +37,6 @@ const OUTCOMES: readonly [RunOutcome, ...RunOutcome[]] = [
   'warns',
   'unchecked'
 ]
-type Thresholds = { readonly issueOpenAfter: number; readonly issueCloseAfter: number }
 
 const timeOf = (run: number) => new Date(Date.UTC(2026, 0, 1, run)).toISOString()
 
@@ -53,12 +52,11 @@ const hostVerdict = (host: HostRun['host'], outcome: RunOutcome) => {
 /** The issue after each run of several hosts, with the history of all runs before. */
 function replay(
   runs: readonly (readonly RunOutcome[])[],
-  { issueOpenAfter, issueCloseAfter }: Thresholds,
+  issueAfter: number,
   hasFileError = false
 ) {
   const rules = {
-    issueOpenAfter,
-    issueCloseAfter,
+    issueAfter,
     isFailing: ({ outcome }: HostRun) => outcome === 'fails'
   }
   let known: ExistingIssue | null = null
@@ -80,7 +78,7 @@ function replay(
       { files: hasFileError ? [aFileFinding()] : [] }
     )
     const context = aContext({ history: new Map(alarms), startedAt: timeOf(run) })
-    const now = observationOf({ verdict, context }, { issueCloseAfter }, { id: run } as Run)
+    const now = observationOf({ verdict, context }, { issueAfter }, { id: run } as Run)
     const action = decideIssue(known, now)
     if (action.kind !== 'nothing') {
       known = { isOpen: action.kind !== 'close', reason: null, state: action.state }
@@ -93,32 +91,29 @@ function replay(
 
 const LETTERS = { fails: 'F', works: 'G', warns: 'G', unchecked: '', skipped: '' }
 
-/** Of what the last complete series was: `n` failing runs, or `m` good ones. */
-function isDown(outcomes: readonly RunOutcome[], { issueOpenAfter, issueCloseAfter }: Thresholds) {
+/** Of what the last complete series was: failing runs, or good ones. */
+function isDown(outcomes: readonly RunOutcome[], issueAfter: number) {
   const text = outcomes.map((each) => LETTERS[each]).join('')
-  const down = text.lastIndexOf('F'.repeat(issueOpenAfter))
-  const up = text.lastIndexOf('G'.repeat(issueCloseAfter))
+  const down = text.lastIndexOf('F'.repeat(issueAfter))
+  const up = text.lastIndexOf('G'.repeat(issueAfter))
   return down > up
 }
 
-describe('issue thresholds', () => {
+describe('runs in a row that the issue needs', () => {
   it('match a simple model in 1,000 random runs of three hosts', () => {
     const random = seededRandom(1313)
     for (let series = 0; series < 17; series += 1) {
-      const thresholds = {
-        issueOpenAfter: 1 + random.below(4),
-        issueCloseAfter: 1 + random.below(4)
-      }
+      const issueAfter = 1 + random.below(4)
       const runs = Array.from({ length: 60 }, () => HOSTS.map(() => random.pick(OUTCOMES)))
       const want = runs.map((_, run) =>
         HOSTS.filter((_, index) =>
           isDown(
             runs.slice(0, run + 1).map((each) => each[index] ?? 'works'),
-            thresholds
+            issueAfter
           )
         )
       )
-      expect(replay(runs, thresholds).map(({ listed }) => listed)).toEqual(want)
+      expect(replay(runs, issueAfter).map(({ listed }) => listed)).toEqual(want)
     }
   })
 
@@ -126,30 +121,26 @@ describe('issue thresholds', () => {
     const runs = Array.from({ length: 30 }, (_, run) =>
       HOSTS.map((_, index) => (index === run % 3 ? 'fails' : 'works') as RunOutcome)
     )
-    const seen = replay(runs, { issueOpenAfter: 2, issueCloseAfter: 1 })
+    const seen = replay(runs, 2)
     expect(new Set(seen.map(({ action }) => action))).toEqual(new Set(['nothing']))
     expect([...(seen[4]?.now.pending ?? [])]).toEqual([['b.example.com', 1]])
   })
 
   it('count a host as failing until it has enough good runs, without an issue as well', () => {
     const runs: RunOutcome[][] = [['fails'], ['fails'], ['works'], ['works']]
-    const seen = replay(runs, { issueOpenAfter: 2, issueCloseAfter: 2 })
+    const seen = replay(runs, 2)
     const host = ['a.example.com']
     expect(seen.map(({ now }) => now.failing)).toEqual([[], host, host, []])
   })
 
   it('do not delay errors in files', () => {
-    const [first] = replay(
-      [['works', 'works', 'works']],
-      { issueOpenAfter: 9, issueCloseAfter: 9 },
-      true
-    )
+    const [first] = replay([['works', 'works', 'works']], 9, true)
     expect(first?.listed).toEqual([FILES])
   })
 
   it('drop a failing host that is skipped', () => {
     const runs: RunOutcome[][] = [['fails'], ['fails'], ['skipped']]
-    const seen = replay(runs, { issueOpenAfter: 2, issueCloseAfter: 2 })
+    const seen = replay(runs, 2)
     expect(seen.map(({ action }) => action)).toEqual(['nothing', 'open', 'close'])
   })
 })
@@ -162,7 +153,7 @@ describe('a certificate or token that expires soon', () => {
   const failingWith = (finding: Finding, failOn: FailOn) => {
     const verdict = aVerdict([aHostVerdict({ findings: [finding] })])
     const context = aContext({ failOn })
-    return observationOf({ verdict, context }, { issueCloseAfter: 1 }, { id: 1 } as Run).failing
+    return observationOf({ verdict, context }, { issueAfter: 1 }, { id: 1 } as Run).failing
   }
 
   it('opens the issue, which other warnings do not', () => {

@@ -347,9 +347,8 @@ it('treats empty settings as absent and uses the defaults', () => {
 describe('settings that contradict each other', () => {
   const kept = 'which needs history; set it to a file that is kept from run to run'
   it.each([
-    [{ 'issue-open-after': '3' }, [`issue-open-after is 3, ${kept}`]],
-    [{ 'issue-close-after': '2' }, [`issue-close-after is 2, ${kept}`]],
-    [{ 'issue-open-after': '3', history: 'h.jsonl' }, []],
+    [{ 'issue-after': '3' }, [`issue-after is 3, ${kept}`]],
+    [{ 'issue-after': '3', history: 'h.jsonl' }, []],
     [
       { history: './h/x.json', report: 'a.md\nh/x.json' },
       ['report and history both name ./h/x.json; write to different files']

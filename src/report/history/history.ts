@@ -26,7 +26,7 @@ export type Incident = {
   readonly codes: readonly string[]
 }
 
-/** By `issue-open-after` and `issue-close-after`: is the host down for the issue? */
+/** By `issue-after`: is the host down for the issue? */
 export type Alarm = {
   readonly isDown: boolean
   /** The first failing run of what it is down for; null if it is up. */
@@ -109,8 +109,7 @@ function incidentsOf(runs: readonly HostRun[]): Incident[] {
 }
 
 export type AlarmRules = {
-  readonly issueOpenAfter: number
-  readonly issueCloseAfter: number
+  readonly issueAfter: number
   readonly isFailing: (run: HostRun) => boolean
 }
 
@@ -124,7 +123,7 @@ export function alarmOf(runs: readonly HostRun[], rules: AlarmRules): Alarm {
     const failed = isFailing ? alarm.failed + 1 : 0
     const good = isFailing ? 0 : alarm.good + 1
     if (failed === 1) firstFailed = run.at
-    const isDown = alarm.isDown ? good < rules.issueCloseAfter : failed >= rules.issueOpenAfter
+    const isDown = alarm.isDown ? good < rules.issueAfter : failed >= rules.issueAfter
     const since = isDown ? (alarm.since ?? firstFailed) : null
     alarm = { isDown, since, failed, good }
   }

@@ -133,10 +133,10 @@ function runOf(host: HostVerdict, run: string, at: string, isOffline: boolean): 
   }
 }
 
-function alarmRules({ issueOpenAfter, issueCloseAfter, failOn }: Settings): AlarmRules | null {
-  if (issueOpenAfter === 1 && issueCloseAfter === 1) return null
+function alarmRules({ issueAfter, failOn }: Settings): AlarmRules | null {
+  if (issueAfter === 1) return null
   const isFailing = ({ outcome }: HostRun) =>
     (outcome === 'fails' && failsCheck('error', failOn)) ||
     (outcome === 'warns' && failsCheck('warning', failOn))
-  return { issueOpenAfter, issueCloseAfter, isFailing }
+  return { issueAfter, isFailing }
 }

@@ -12,10 +12,10 @@ import { digestOf } from './marker.ts'
 
 export type Observation = Readonly<ReturnType<typeof observationOf>>
 
-/** Without a history, and with thresholds of one run, this run decides. */
+/** Without a history, and with `issue-after: 1`, this run decides. */
 export function observationOf(
   { verdict, context }: Report,
-  { issueCloseAfter }: Pick<Settings, 'issueCloseAfter'>,
+  { issueAfter }: Pick<Settings, 'issueAfter'>,
   run: Run
 ) {
   const isFailing = (findings: readonly Finding[]) =>
@@ -38,7 +38,7 @@ export function observationOf(
   const warned = isExpiring && context.failOn === 'error' ? [EXPIRING] : []
   const failing: readonly string[] = [...down, ...files, ...warned].toSorted()
   const alarms = judged.flatMap(({ alarm, ...host }) => (alarm === null ? [] : { alarm, ...host }))
-  const unsettled = alarms.filter(({ alarm }) => alarm.good < issueCloseAfter)
+  const unsettled = alarms.filter(({ alarm }) => alarm.good < issueAfter)
   const pending = alarms.filter(({ failsNow, isDown }) => failsNow && !isDown)
   return {
     hosts,
@@ -49,7 +49,7 @@ export function observationOf(
     ),
     /** Hosts without enough good runs in a row to count as recovered, if an issue lists them, and how many they have. */
     unsettled: new Map(unsettled.map(({ name, alarm }) => [name, alarm.good])),
-    goodRuns: issueCloseAfter,
+    goodRuns: issueAfter,
     /** Hosts that failed in this run, but in too few runs to count as failing, and in how many. */
     pending: new Map(pending.map(({ name, alarm }) => [name, alarm.failed])),
     // A check that ended early has all of its hosts; one without the usages of a repository may lack some.

@@ -90,11 +90,11 @@ function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {
 
 function pendingNotes(
   { pending }: Observation,
-  { issueOpenAfter }: Pick<Settings, 'issueOpenAfter'>
+  { issueAfter }: Pick<Settings, 'issueAfter'>
 ): readonly string[] {
   const hosts = Map.groupBy(pending, ([, failed]) => failed)
   return Array.from(hosts, ([failed, group]) => {
     const names = showSome(group, MAX_PENDING, ([host]) => host)
-    return `issue: ${names} failed in ${failed} of ${issueOpenAfter} runs needed to open an issue`
+    return `issue: ${names} failed in ${failed} of ${issueAfter} runs needed to open an issue`
   })
 }

@@ -1,6 +1,8 @@
 // The command `explain`: one explanation for each text.
 
 import { readMachineCredentials } from '../observe/credentials/client-sources.ts'
+import { thisMachine } from '../read/cli-config/machine.ts'
+import { readCliConfig } from '../read/cli-config/read.ts'
 import { type Dialect, resolveDialect } from '../read/scan/clients/dialect.ts'
 import { CLIENT_NAMES, type MainClient } from '../rules/protocol/clients.ts'
 import { hideAddressSecrets } from '../rules/text/address-secrets.ts'
@@ -15,7 +17,6 @@ import type { Running } from './check-command.ts'
 import * as addresses from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
 import { linesOf } from './program/streams.ts'
-import { readCliConfigs } from './stages/configure.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
@@ -87,7 +88,8 @@ function hostExplainer(
   dialect: Dialect,
   { program: { env, kill }, secrets, stop }: Running
 ): Explainer {
-  const configs = readCliConfigs(settings.cliConfig, dialect.clients, env)
+  const here = thisMachine(env)
+  const configs = dialect.clients.map((client) => readCliConfig(client, here))
   const world = { environment: env, kill, learn: secrets.learn, stop: stop.signal }
   const machine = {
     ...readMachineCredentials({ ...settings, configs }, world),

@@ -80,11 +80,7 @@ const INIT = {
 const CREDENTIALS = {
   tokens: {
     kind: kinds.list('HOST=TOKEN', lines.readTokenLine, lines.secretItems),
-    help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.'
-  },
-  'cli-config': {
-    kind: kinds.FILE,
-    help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.'
+    help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables and the CLI configuration (`TF_CLI_CONFIG_FILE`) also work.'
   }
 } as const
 

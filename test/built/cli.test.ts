@@ -100,8 +100,8 @@ describe('explain host', () => {
   it('says that a CLI configuration file is a named pipe', async () => {
     await using directory = await temporaryDirectory()
     execFileSync('mkfifo', [join(directory.path, 'rc')])
-    const options = { directory: directory.path }
-    const ended = await runCli(['explain', 'host', 'a.example', '--cli-config', 'rc'], options)
+    const options = { directory: directory.path, env: { TF_CLI_CONFIG_FILE: 'rc' } }
+    const ended = await runCli(['explain', 'host', 'a.example'], options)
     expect(ended.stdout).toContain('credentials-config: rc is a named pipe and is not read\n')
   })
 

@@ -152,16 +152,6 @@ describe('OpenTofu', () => {
   })
 })
 
-describe('the cli-config setting', () => {
-  it('replaces TF_CLI_CONFIG_FILE', () => {
-    const named = machine('unix', 'HOME', 'TF_CLI_CONFIG_FILE')
-    const paths = configPaths('terraform', named, among(), '/home/me/my.tfrc')
-    expect(paths.main).toEqual({ path: '/home/me/my.tfrc', chosenBy: 'cli-config' })
-    expect(paths.directory).toBeNull()
-    expect(paths.directoryOff?.by).toBe('cli-config')
-  })
-})
-
 describe('providers are looked for', () => {
   const directories = (client: MainClient, at: Partial<Machine>, environment = {}) =>
     configPaths(

@@ -15,12 +15,11 @@ type Setting = {
   readonly files?: HomeFiles
   readonly environment?: Readonly<Record<string, string>>
   readonly client?: MainClient
-  readonly cliConfig?: string
 }
 
-async function read({ files, environment, client = 'terraform', cliConfig }: Setting) {
+async function read({ files, environment, client = 'terraform' }: Setting) {
   await using home = await aHome(files, environment)
-  return readCliConfig(client, home.machine, cliConfig?.replace('$HOME', home.path) ?? null)
+  return readCliConfig(client, home.machine)
 }
 
 /** `HOST: TOKEN at FILE:LINE` of each block that is used. */
@@ -145,11 +144,10 @@ describe('credentials', () => {
         want: ['named.example.com: named at ~/my.rc:1']
       },
       {
-        name: 'come from the file in cli-config rather than a variable',
-        files: { 'my.rc': block('variable'), 'your.rc': block('setting') },
-        environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' },
-        cliConfig: '$HOME/your.rc',
-        want: [`${HERE}: setting at ~/your.rc:1`]
+        name: 'come from the file in TF_CLI_CONFIG_FILE rather than in TERRAFORM_CONFIG',
+        files: { 'my.rc': block('former'), 'your.rc': block('current') },
+        environment: { TERRAFORM_CONFIG: '$HOME/my.rc', TF_CLI_CONFIG_FILE: '$HOME/your.rc' },
+        want: [`${HERE}: current at ~/your.rc:1`]
       },
       {
         name: 'for OpenTofu come from .tofurc rather than .terraformrc',
@@ -199,7 +197,7 @@ describe('credentials', () => {
     await using home = await aHome({ '.terraformrc': block('in the checkout') })
     const { path, machine } = home
     const elsewhere = { ...machine, environment: { HOME: '/nowhere', ...environment } }
-    return readCliConfig('terraform', elsewhere, null, path)
+    return readCliConfig('terraform', elsewhere, path)
   }
 
   it('in a file of the checkout are named, and not read', async () => {
@@ -421,11 +419,6 @@ describe('reports', () => {
         files: { '.terraformrc': block('one') },
         environment: { TF_CLI_CONFIG_FILE: '/nowhere/my.rc' },
         want: ['TF_CLI_CONFIG_FILE names "/nowhere/my.rc", which does not exist']
-      },
-      {
-        name: 'a missing file that cli-config names',
-        cliConfig: '/nowhere/my.rc',
-        want: ['cli-config names "/nowhere/my.rc", which does not exist']
       },
       {
         name: 'a named file that is a directory',

@@ -8,16 +8,11 @@ import { aHost } from '../support/evidence-builder.ts'
 import { aHome, aWorld, HELPER_PATH, type Home, script, tokenScript } from '../support/home.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
-const read = (
-  home: Home,
-  clients: readonly MainClient[] = MAIN_CLIENTS,
-  learnt: Token[] = [],
-  cliConfig: string | null = null
-) =>
+const read = (home: Home, clients: readonly MainClient[] = MAIN_CLIENTS, learnt: Token[] = []) =>
   readMachineCredentials(
     {
       tokens: [],
-      configs: clients.map((client) => readCliConfig(client, home.machine, cliConfig)),
+      configs: clients.map((client) => readCliConfig(client, home.machine)),
       timeoutMs: 10_000
     },
     { ...aWorld(learnt), environment: home.machine.environment }
@@ -82,11 +77,14 @@ describe('the credentials of a machine', () => {
     ])
   })
 
-  it('come from no other file than the one in cli-config', async () => {
-    await using home = await aHome({ '.terraformrc': block('home'), 'my.rc': block('setting') })
-    const { credentials } = read(home, ['opentofu'], [], join(home.path, 'my.rc'))
+  it('come from no other file than the one in TF_CLI_CONFIG_FILE', async () => {
+    await using home = await aHome(
+      { '.terraformrc': block('home'), 'my.rc': block('named') },
+      { TF_CLI_CONFIG_FILE: '$HOME/my.rc' }
+    )
+    const { credentials } = read(home, ['opentofu'])
     const { answer, clients } = await credentials.find(aHost())
-    expect([answer?.token?.reveal(), answer?.source]).toEqual(['setting', '~/my.rc:1'])
+    expect([answer?.token?.reveal(), answer?.source]).toEqual(['named', '~/my.rc:1'])
     expect(clients.map(({ client }) => client)).toEqual(['opentofu'])
   })
 

@@ -22,6 +22,7 @@ type Given = {
   readonly checkout?: HomeFiles
   readonly home?: HomeFiles
   readonly inputs?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
 }
 
 type Done = Awaited<ReturnType<typeof runAction>> & {
@@ -31,7 +32,12 @@ type Done = Awaited<ReturnType<typeof runAction>> & {
   readonly seen: string | null
 }
 
-async function run({ checkout = {}, home: files = {}, inputs = {} }: Given): Promise<Done> {
+async function run({
+  checkout = {},
+  home: files = {},
+  inputs = {},
+  env = {}
+}: Given): Promise<Done> {
   await using home = await aHome(files)
   await using directory = await temporaryDirectory()
   await using registry = await FakeRegistry.start()
@@ -46,7 +52,7 @@ async function run({ checkout = {}, home: files = {}, inputs = {} }: Given): Pro
       'timeout-seconds': String(TIMEOUT_S),
       ...inputs
     },
-    { directory: directory.path, env: { HOME: home.path } }
+    { directory: directory.path, env: { HOME: home.path, ...env } }
   )
   const report: { readonly findings: readonly { readonly code: string }[] } = JSON.parse(
     ended.report ?? '{"findings": []}'
@@ -93,10 +99,10 @@ describe('a checkout with CLI configuration and helpers in it', () => {
     })
   })
 
-  it('is read for tokens if cli-config names its file, but not for helpers', async () => {
+  it('is read for tokens if TF_CLI_CONFIG_FILE names its file, but not for helpers', async () => {
     const { authorizations, seen } = await run({
       checkout: CHECKOUT,
-      inputs: { 'cli-config': '.terraformrc' }
+      env: { TF_CLI_CONFIG_FILE: '.terraformrc' }
     })
     expect(authorizations).toEqual(['Bearer from-the-checkout'])
     expect(seen).toBeNull()

@@ -62,7 +62,7 @@ describe('the scan', () => {
     expect(filesOf(directory.path, { scan: ['.infra'] })).toEqual(['.infra/main.tf'])
   })
 
-  it('ignores CLI configuration files, which only cli-config can name', async () => {
+  it('ignores CLI configuration files, which only TF_CLI_CONFIG_FILE can name', async () => {
     await using directory = await temporaryDirectory()
     const names = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc', 'ci.tfrc', 'ci.tfrc.json']
     const files = names.map((name) => `fixtures/${name}`)

@@ -68,12 +68,15 @@ it('shows no secret on a line that a finding is about', async () => {
   const raw = {
     resolve: registry.resolve,
     'ca-file': registry.caFile,
-    'cli-config': join(directory.path, 'cli.tfrc'),
     'allowed-hosts': HOST,
     retries: '0',
     dialect: 'both'
   }
-  const environment = { HOME: kept.path, TF_TOKEN_registry_example_com: KNOWN }
+  const environment = {
+    HOME: kept.path,
+    TF_CLI_CONFIG_FILE: join(directory.path, 'cli.tfrc'),
+    TF_TOKEN_registry_example_com: KNOWN
+  }
   const world = quietWorld(directory.path, environment, raw)
   const { verdict, context, settings } = await check(raw, world)
   const scanned = await scan(settings, world)

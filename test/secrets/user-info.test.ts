@@ -38,13 +38,15 @@ it('is in no output of the Action, for hosts and files that name such URLs', asy
       scan: '.',
       resolve,
       'ca-file': caFile,
-      'cli-config': join(directory.path, 'cli.tfrc'),
       retries: '0',
       depth: 'packages',
       dialect: 'both',
       report: REPORTS.map((name) => join(kept.path, name)).join('\n')
     },
-    { directory: directory.path, env: { RUNNER_DEBUG: '1' } }
+    {
+      directory: directory.path,
+      env: { RUNNER_DEBUG: '1', TF_CLI_CONFIG_FILE: join(directory.path, 'cli.tfrc') }
+    }
   )
   expect({ stderr, code: written.exitCode }).toEqual({ stderr: '', code: 1 })
   expect(leaksOf({ ...written, ...(await readReports(kept.path)) })).toEqual([])

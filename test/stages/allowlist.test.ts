@@ -6,18 +6,20 @@ import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
+type Texts = Readonly<Record<string, string>>
 type FilesIn = CheckoutFiles | ((root: string) => CheckoutFiles)
 
 /** `SEVERITY CODE FILE:LINE` of each finding. */
-async function found(files: FilesIn, given: Readonly<Record<string, string>> = {}) {
+async function found(files: FilesIn, given: Texts = {}, environment: Texts = {}) {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, typeof files === 'function' ? files(directory.path) : files)
-  const inRoot = Object.entries(given).map(([name, value]) => [
+  const raw = { dialect: 'terraform', ...given }
+  const variables = Object.entries(environment).map(([name, value]) => [
     name,
     value.replace('ROOT', directory.path)
   ])
-  const raw = { dialect: 'terraform', ...Object.fromEntries(inRoot) }
-  const { verdict } = await check(raw, quietWorld(directory.path, {}, raw))
+  const world = quietWorld(directory.path, Object.fromEntries(variables), raw)
+  const { verdict } = await check(raw, world)
   return verdict.findings.map(({ severity, problem, places: [place] }) => {
     const at =
       typeof place === 'object'
@@ -27,8 +29,8 @@ async function found(files: FilesIn, given: Readonly<Record<string, string>> = {
   })
 }
 
-const underAllowlist = (files: FilesIn, given: Readonly<Record<string, string>> = {}) =>
-  found(files, { 'allowed-hosts': 'allowed.example.com', ...given })
+const underAllowlist = (files: FilesIn, given: Texts = {}, environment: Texts = {}) =>
+  found(files, { 'allowed-hosts': 'allowed.example.com', ...given }, environment)
 
 const call = (source: string) => `module "m" {\n  source = ${JSON.stringify(source)}\n}\n`
 const OTHER = call('other.example.com/acme/network/aws')
@@ -621,7 +623,8 @@ describe('a CLI configuration leads to a host that is not allowed', () => {
   const under = (config: string, path = 'ROOT/cli.tfrc') =>
     underAllowlist(
       { 'main.tofu': main, 'cli.tfrc': config },
-      { dialect: 'opentofu', 'cli-config': path }
+      { dialect: 'opentofu' },
+      { TF_CLI_CONFIG_FILE: path }
     )
   const mirror = (host: string) =>
     `provider_installation {\n  network_mirror {\n    url = "https://${host}/p/"\n  }\n}\n`

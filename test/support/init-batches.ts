@@ -88,15 +88,20 @@ export class InitCheckout implements AsyncDisposable {
       platforms: 'linux_amd64',
       upgrade: String(last[0]?.upgrade ?? false),
       'slow-seconds': '100',
-      'ca-file': world.registry.caFile,
-      'cli-config':
-        first.own.cliConfig === undefined ? '' : `${path}/${first.directory}/${CLI_CONFIG}`
+      'ca-file': world.registry.caFile
     }
     const own = Object.entries(first.own.env ?? {}).map(([name, value]) => [
       name,
       value.replaceAll(DIRECTORY, `${path}/${first.directory}`)
     ])
-    const environment = { HOME: path, ...world.env, ...Object.fromEntries(own) }
+    const config =
+      first.own.cliConfig === undefined ? '' : `${path}/${first.directory}/${CLI_CONFIG}`
+    const environment = {
+      HOME: path,
+      TF_CLI_CONFIG_FILE: config,
+      ...world.env,
+      ...Object.fromEntries(own)
+    }
     const { startTimer } = clock
     const checked = await check(raw, {
       ...quietWorld(path, environment, raw),

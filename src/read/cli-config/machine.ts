@@ -27,14 +27,13 @@ export function thisMachine(environment: Environment) {
 
 export type ConfigPaths = ReturnType<typeof configPaths>
 
-/** config_unix.go and config_windows.go of both, util.go and plugins.go of OpenTofu. `cliConfig` replaces TF_CLI_CONFIG_FILE. */
+/** config_unix.go and config_windows.go of both, util.go and plugins.go of OpenTofu. */
 export function configPaths(
   client: MainClient,
   machine: Machine,
-  exists: (path: string) => boolean,
-  cliConfig: string | null = null
+  exists: (path: string) => boolean
 ) {
-  const named = namedFile(machine.environment, cliConfig)
+  const named = namedFile(machine.environment)
   const home = homeOf(machine)
   const usual = home === null ? null : locationsOf(client, machine, home, exists)
   const applications = home === null ? [] : applicationDirectories(home, machine)
@@ -46,7 +45,7 @@ export function configPaths(
     main: named ?? (usual && { path: usual.main, chosenBy: 'default' as const }),
     /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
     directory: named === null && usual !== null ? usual.directory : null,
-    /** The directory that the client skips, and the setting that makes it skip the directory. */
+    /** The directory that the client skips, and the variable that makes it skip the directory. */
     directoryOff: named && usual && { path: usual.directory, by: named.chosenBy },
     /** If two of them contain the same version of a credentials helper, the client runs the first. */
     helperDirectories: plugins.flatMap((path) => [path, join(path, machine.platform)]),
@@ -78,8 +77,7 @@ export function shownPath(path: string, machine: Machine): string {
   return shown + path.slice(home.length)
 }
 
-function namedFile(environment: Environment, cliConfig: string | null) {
-  if (cliConfig) return { path: cliConfig, chosenBy: 'cli-config' as const }
+function namedFile(environment: Environment) {
   for (const chosenBy of ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'] as const) {
     const path = environment[chosenBy]
     if (path) return { path, chosenBy }

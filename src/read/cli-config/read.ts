@@ -37,7 +37,7 @@ export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname
 
 export type ChosenHelper = NonNullable<ReturnType<typeof mergeConfig>['helper']>
 
-/** `off`: the client would read the file if no setting named another one. */
+/** `off`: the client would read the file if no variable named another one. */
 type ConfigFile = {
   readonly path: string
   readonly shown: string
@@ -46,14 +46,13 @@ type ConfigFile = {
 
 export type CliConfig = Readonly<ReturnType<typeof readCliConfig>>
 
-/** LoadConfig of cliconfig.go. Only files in the home directory, or named by a variable or setting, are read. */
+/** LoadConfig of cliconfig.go. Only files in the home directory, or named by a variable, are read. */
 export function readCliConfig(
   client: MainClient,
   machine: Machine,
-  cliConfig: string | null = null,
   checkout: string | null = null
 ) {
-  const paths = configPaths(client, machine, existsSync, cliConfig)
+  const paths = configPaths(client, machine, existsSync)
   const { directory, directoryOff, helperDirectories } = paths
   const main = readMain(paths, client, machine)
   const read = [...main, ...readDirectory(directory, client, machine)]

@@ -38,10 +38,10 @@ export function configure(
   // Usages files name directories of other checkouts.
   const named = relativeConfig(plugins === null ? roots : [], directory, environment)
   const found = { ...environment, ...named.environment }
-  const machine = readCliConfigs(settings.cliConfig, dialect.clients, found, directory)
+  const machine = thisMachine(found)
   const hasOciMirrors = isSince('oci', dialect.versions)
-  const configs = machine.map((config) => ({
-    ...underAllowlist(config, directory, settings),
+  const configs = dialect.clients.map((client) => ({
+    ...underAllowlist(readCliConfig(client, machine, directory), directory, settings),
     ...(!hasOciMirrors && { hasOciMirrors })
   }))
   const releases = dialect.releases.map((release) => {
@@ -50,7 +50,7 @@ export function configure(
   })
   const { upgrade, depth } = settings
   const asksMirrors = depth !== 'discovery'
-  const { platform } = thisMachine(environment)
+  const { platform } = machine
   const checkout = { root: directory, plugins, roots, dialect, platform, upgrade, asksMirrors }
   const needsProvider = usages.some(({ needs }) =>
     needs.some(({ service }) => service === PROVIDERS)
@@ -61,7 +61,7 @@ export function configure(
   const findings = [
     ...configs.flatMap((config) => config.findings),
     ...installed.findings,
-    ...(settings.cliConfig === null ? named.findings : [])
+    ...named.findings
   ]
   return { ...installed, findings: mergeMistakes(findings), configs, releases }
 }
@@ -85,24 +85,10 @@ function relativeConfig(roots: readonly Root[], directory: string, environment: 
 }
 
 /** The configuration is only read for root modules. */
-export const unmanagedIn = (
-  { cliConfig }: Pick<Settings, 'cliConfig'>,
-  { releases }: Pick<Dialect, 'releases'>,
-  environment: Environment
-) =>
+export const unmanagedIn = ({ releases }: Pick<Dialect, 'releases'>, environment: Environment) =>
   once((client: MainClient) =>
-    unmanagedBy(readCliConfig(client, thisMachine(environment), cliConfig), releases)
+    unmanagedBy(readCliConfig(client, thisMachine(environment)), releases)
   )
-
-export function readCliConfigs(
-  cliConfig: string | null,
-  clients: readonly MainClient[],
-  environment: Environment,
-  checkout: string | null = null
-): readonly CliConfig[] {
-  const machine = thisMachine(environment)
-  return clients.map((client) => readCliConfig(client, machine, cliConfig, checkout))
-}
 
 /**
  * The configuration with a finding for each mirror and host block that leads to a host that is not allowed, and without

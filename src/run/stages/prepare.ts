@@ -101,7 +101,7 @@ export function readRepository(
   { environment, directory, stop }: World
 ) {
   const predicted = inEnvironment(files, environment, settings.depth)
-  const unmanaged = unmanagedIn(settings, files.dialect, environment)
+  const unmanaged = unmanagedIn(files.dialect, environment)
   const context = {
     ...files,
     ...predicted,

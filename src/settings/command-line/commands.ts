@@ -85,7 +85,7 @@ const ROWS = {
     about: [
       'Lists the hosts that files use, what check would require from each of them, and the lines that name them. No host is contacted.'
     ],
-    flags: [...SCAN_FLAGS, 'allowed-hosts', 'cli-config', 'format', 'color'],
+    flags: [...SCAN_FLAGS, 'allowed-hosts', 'format', 'color'],
     examples: [
       ['tf-disco usages', 'list the hosts of this directory'],
       ['tf-disco usages --format json', 'one JSON object per line, for check --usages']
@@ -107,7 +107,7 @@ const ROWS = {
       `Shows how the CLIs read a hostname, the URL of its discovery document, and which credentials sources of this machine they use for it, without the tokens. ${STDIN}`
     ],
     // These decide where the token of a host is looked up.
-    flags: ['dialect', 'tokens', 'cli-config', 'timeout-seconds', 'format'],
+    flags: ['dialect', 'tokens', 'timeout-seconds', 'format'],
     examples: [
       ['tf-disco explain host registry.example.com', 'discovery URL and credentials'],
       ['tf-disco explain host münchen.example:8443', 'a name that is not ASCII']

@@ -35,21 +35,8 @@ it('of check lists every flag with its default', () => {
 })
 
 it.each([
-  [
-    'usages',
-    [
-      'scan',
-      'exclude',
-      'allowed-hosts',
-      'dialect',
-      'roots',
-      'cli-config',
-      'format',
-      'color',
-      'help'
-    ]
-  ],
-  ['explain host', ['dialect', 'tokens', 'cli-config', 'timeout-seconds', 'format', 'help']],
+  ['usages', ['scan', 'exclude', 'allowed-hosts', 'dialect', 'roots', 'format', 'color', 'help']],
+  ['explain host', ['dialect', 'tokens', 'timeout-seconds', 'format', 'help']],
   ['explain module', ['dialect', 'format', 'help']],
   ['completion', ['help']]
 ] as const)('of %s lists only its flags', (topic, flags) => {

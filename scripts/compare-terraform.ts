@@ -5,7 +5,6 @@
 // `discovery` compares requests and verdicts of discovery, `init` verdicts and times of all that follows, also
 // with the `tofu` on PATH.
 import { Authority } from '../test/support/certificates.ts'
-import { ACTION } from '../test/support/program.ts'
 import { CASES, type Case, LEFT } from './compare-terraform/cases.ts'
 import { inTurns } from './compare-terraform/in-turns.ts'
 import { compareInit } from './compare-terraform/init.ts'
@@ -31,7 +30,7 @@ async function compareAll(name: string): Promise<void> {
   const onPurpose = compared.filter((each) => verdictOf(each) === 'on purpose')
   const agreed = compared.length - wrong.length - onPurpose.length
   console.log(
-    `${name} and dist/index.js agree in ${agreed} of ${compared.length} cases, differ on purpose in ${onPurpose.length}, otherwise in ${wrong.length}.`
+    `${name} and dist/cli/index.js agree in ${agreed} of ${compared.length} cases, differ on purpose in ${onPurpose.length}, otherwise in ${wrong.length}.`
   )
   if (wrong.length > 0) process.exitCode = 1
 }
@@ -42,7 +41,7 @@ async function comparer(): Promise<(each: Case) => Promise<Compared>> {
   return async (each) => ({
     each,
     theirs: await runTerraform(each, authority),
-    ours: await runOurs(each, authority, ACTION)
+    ours: await runOurs(each, authority)
   })
 }
 

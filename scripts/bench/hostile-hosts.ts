@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stageHostileHosts } from '../../test/support/hostile.ts'
 import { MISBEHAVIOURS, type MisbehaviourName } from '../../test/support/misbehaviour.ts'
-import { type Ended, runAction, runCli } from '../../test/support/program.ts'
+import { type Ended, inputsIn, runAction, runCli } from '../../test/support/program.ts'
 import { FakeRegistry } from '../../test/support/registry.ts'
 import { flagsOf } from '../../test/support/scenario.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
@@ -57,7 +57,7 @@ async function peakOfCli(names: readonly MisbehaviourName[], copies: number): Pr
 
 async function peakOfAction(names: readonly MisbehaviourName[]): Promise<number> {
   await using staged = await stageHostileHosts(names)
-  return peakOf(await runAction(staged.inputs, { measureMemory: true }))
+  return peakOf(await runAction(inputsIn(staged.inputs), { measureMemory: true }))
 }
 
 /** At depth `versions`. The texts are not Latin-1, so that they take two bytes for each character. */

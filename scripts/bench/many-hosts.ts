@@ -1,4 +1,4 @@
-// Time of the Action for many distant hosts, against the floor and one host after the other.
+// Time of the command line for many distant hosts, against the floor and one host after the other.
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:https'
@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Authority } from '../../test/support/certificates.ts'
-import { runAction } from '../../test/support/program.ts'
+import { runCli } from '../../test/support/program.ts'
+import { flagsOf } from '../../test/support/scenario.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
 import type { Ports } from './distant/hosts.ts'
 import { startHosts } from './distant/start.ts'
@@ -57,7 +58,7 @@ function sectionOf(
     const waits = Math.ceil(HOSTS / concurrency) * ROUND_TRIPS * ROUND_TRIP_MS
     return {
       ...timed(
-        `the Action, ${concurrency} at once`,
+        `${concurrency} at once`,
         each.map(({ ms }) => ms)
       ),
       floorMs: waits + tlsMs,
@@ -94,14 +95,17 @@ async function check(setting: Setting, concurrency: number): Promise<Run> {
     'ca-file': setting.caFile,
     concurrency: String(concurrency)
   }
-  const { exitCode, stdout, durationMs, peakMemoryBytes } = await runAction(inputs, {
-    measureMemory: true,
-    env: {
-      NODE_OPTIONS: `--require=${JSON.stringify(fileBeside('cpu-reporter.cjs'))}`,
-      CPU_TIME_FILE: cpuFile
+  const { exitCode, stdout, durationMs, peakMemoryBytes } = await runCli(
+    ['check', ...flagsOf(inputs)],
+    {
+      measureMemory: true,
+      env: {
+        NODE_OPTIONS: `--require=${JSON.stringify(fileBeside('cpu-reporter.cjs'))}`,
+        CPU_TIME_FILE: cpuFile
+      }
     }
-  })
-  if (exitCode !== 0) throw new Error(`the Action ended with ${exitCode}\n${stdout.slice(0, 2000)}`)
+  )
+  if (exitCode !== 0) throw new Error(`the check ended with ${exitCode}\n${stdout.slice(0, 2000)}`)
   const cpuMs = Number(await readFile(cpuFile, 'utf8'))
   return { ms: durationMs, cpuMs, peakBytes: peakMemoryBytes }
 }

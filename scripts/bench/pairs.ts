@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Authority } from '../../test/support/certificates.ts'
 import { type Ended, runAction, runCli } from '../../test/support/program.ts'
 import { FakeRegistry } from '../../test/support/registry.ts'
+import { flagsOf } from '../../test/support/scenario.ts'
 import { startHosts } from './distant/start.ts'
 import { writeCorpus } from './terraform-corpus.ts'
 
@@ -53,6 +54,13 @@ export async function prepare(home: string, repository?: string): Promise<Measur
     costOf(home, (program, options) =>
       runAction(inputs, { ...options, program: join(program, 'dist/index.js') })
     )
+  const check = (settings: Readonly<Record<string, string>>): Measurement['run'] =>
+    costOf(home, (program, options) =>
+      runCli(['check', ...flagsOf(settings)], {
+        ...options,
+        program: join(program, 'dist/cli/index.js')
+      })
+    )
   const usages = (directory: string): Measurement['run'] =>
     costOf(home, (program, options) =>
       runCli(['usages', '--format', 'json', '.'], {
@@ -83,9 +91,9 @@ export async function prepare(home: string, repository?: string): Promise<Measur
       action({ hostnames: HOST, resolve: registry.resolve, 'ca-file': registry.caFile })
     ),
     {
-      goals: [{ what: `action: ${HOSTS} hosts, ${AT_ONCE} at once`, goal: 1, decides: 'wallMs' }],
+      goals: [{ what: `check: ${HOSTS} hosts, ${AT_ONCE} at once`, goal: 1, decides: 'wallMs' }],
       pairs: 5,
-      run: action({
+      run: check({
         hostnames: names.join('\n'),
         resolve: names.map((name) => `${name}=127.0.0.1:${distant.ports.distant}`).join('\n'),
         'ca-file': caFile,

@@ -1,10 +1,11 @@
-// Runs one case with `terraform` and with the built Action, each with its own registry.
+// Runs one case with `terraform` and with the built command line, each with its own registry.
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Authority } from '../../test/support/certificates.ts'
 import { writeHome } from '../../test/support/home.ts'
-import { runAction } from '../../test/support/program.ts'
+import { runCli } from '../../test/support/program.ts'
+import { flagsOf } from '../../test/support/scenario.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
 import type { Case } from './cases.ts'
 import { type Stage, stage } from './staging.ts'
@@ -108,30 +109,30 @@ function commandOf(kind: Case['kind'], host: string): readonly string[] {
   }
 }
 
-/** The Action with the same host, token, proxy, authority and required service. */
-export async function runOurs(each: Case, authority: Authority, program: string): Promise<Result> {
+/** The command line with the same host, token, proxy, authority and required service. */
+export async function runOurs(each: Case, authority: Authority): Promise<Result> {
   await using staged = await stage(each, authority)
   await using home = await homeOf(each)
   const id = SERVICE[each.kind]
-  const ended = await runAction(
-    {
-      hostnames: `${staged.host} ${id}`,
-      dialect: 'terraform',
-      retries: '0',
-      'ca-file': staged.registry.caFile
-    },
-    { env: { ...home.env, ...staged.env }, program }
-  )
+  const settings = {
+    hostnames: `${staged.host} ${id}`,
+    dialect: 'terraform',
+    retries: '0',
+    'ca-file': staged.registry.caFile
+  }
+  const ended = await runCli(['check', '--format', 'json', ...flagsOf(settings)], {
+    env: { ...home.env, ...staged.env }
+  })
   const requests = showRequests(staged, staged.registry.requests.length)
   if (ended.exitCode === 2) {
-    return { reached: false, said: ended.stdout.trim(), requests, service: null }
+    return { reached: false, said: ended.stderr.trim(), requests, service: null }
   }
-  if (ended.report === null) throw new Error(`${program} wrote no report: ${ended.stderr}`)
+  if (ended.stdout === '') throw new Error(`the check wrote no report: ${ended.stderr}`)
   const report: {
     readonly passed: boolean
     readonly hosts: readonly [{ readonly services: Readonly<Record<string, Service>> }]
     readonly findings: readonly { readonly code: string }[]
-  } = JSON.parse(ended.report)
+  } = JSON.parse(ended.stdout)
   const service = report.hosts[0].services[id]
   const codes = report.findings.map(({ code }) => code).join(', ')
   return {

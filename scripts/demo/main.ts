@@ -52,9 +52,10 @@ async function main(): Promise<number> {
 
   await using registry = await stageRegistries(examples)
   // Connects the host names to this machine; not part of a real workflow.
-  const here = { resolve: registry.resolve, 'ca-file': registry.caFile, report: 'page.html' }
+  const here = { resolve: registry.resolve, 'ca-file': registry.caFile }
+  const inputs = { ...inputsOf(step), ...here, report: 'page.html', ignore: '' }
   await mkdir(directory, { recursive: true })
-  const ended = await runAction({ ...inputsOf(step), ...here }, { directory })
+  const ended = await runAction(inputs, { directory })
 
   section('Its log', '✗ fails, ! warns; `help` says how to fix it')
   print(showLog(ended.stdout + ended.stderr, layout))

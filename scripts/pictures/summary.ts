@@ -1,6 +1,6 @@
 // The job summary that README shows: of some registries of the demo, so that it fits on one screen.
 import { normaliseText } from '../../test/support/normalise.ts'
-import { PATIENT, runAction } from '../../test/support/program.ts'
+import { runAction } from '../../test/support/program.ts'
 import { inputsOf, readExamples, readStep, stageRegistries } from '../demo/staging.ts'
 
 export const IMAGES = 'docs/images'
@@ -19,8 +19,6 @@ export async function makeSummary(): Promise<string> {
   await using registry = await stageRegistries(examples)
   const { summary } = await runAction({
     ...inputsOf({ ...step, with: { ...step.with, hostnames } }),
-    // A slow machine makes no other picture.
-    ...PATIENT,
     resolve: registry.resolve,
     'ca-file': registry.caFile
   })

@@ -30,7 +30,7 @@ async function run({ name = 'pull_request', tokens = '', variables = {} }: Run) 
   await writeFile(path, JSON.stringify(FORK))
   const { resolve, caFile } = registry
   return await runAction(
-    { hostnames: HOST, resolve, 'ca-file': caFile, retries: '0', tokens },
+    { hostnames: HOST, resolve, 'ca-file': caFile, tokens },
     { env: { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, ...variables } }
   )
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { aHome, HELPER_PATH, script } from '../support/home.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { isAlive } from '../support/processes.ts'
-import { PATIENT, runAction, runCli } from '../support/program.ts'
+import { runAction, runCli } from '../support/program.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'
 
-const [GOOD, SILENT, ASKED] = ['good.example.com', 'silent.example.com', 'asked.example.com']
+const [GOOD, ASKED] = ['good.example.com', 'asked.example.com']
+// With the one that works as many as are contacted at the same time: the last host is asked for after it is done.
+const SILENT = Array.from({ length: 15 }, (_, at) => `silent-${at + 10}.example.com`)
 
 /** Ignores every signal that can be ignored, and so do the processes that it starts. */
 const STUBBORN = script(`trap '' TERM INT HUP
@@ -17,7 +19,7 @@ for n in 1 2; do (echo $(exec sh -c 'echo $PPID') >> "$HOME/pids"; sleep 600) & 
 echo $$ >> "$HOME/pids"
 wait`)
 
-/** One host that works, one that never answers, and one whose token a helper never prints. */
+/** One host that works, some that never answer, and one whose token a helper never prints. */
 async function stage() {
   await using stack = new AsyncDisposableStack()
   const registry = stack.use(await FakeRegistry.start())
@@ -26,18 +28,20 @@ async function stage() {
   )
   registry.offer(GOOD, { 'modules.v1': '/v1/modules/' })
   const waiting = Promise.withResolvers<void>()
-  registry.answer(`https://${SILENT}/.well-known/terraform.json`, () => {
-    waiting.resolve()
-    return new Promise(() => {})
-  })
+  let asked = 0
+  for (const host of SILENT) {
+    registry.answer(`https://${host}/.well-known/terraform.json`, () => {
+      asked += 1
+      if (asked === SILENT.length) waiting.resolve()
+      return new Promise(() => {})
+    })
+  }
   const pids = join(home.path, 'pids')
   const inputs = {
-    ...PATIENT,
-    hostnames: [GOOD, SILENT, ASKED].join('\n'),
+    'timeout-seconds': '100',
+    hostnames: [GOOD, ...SILENT, ASKED].join('\n'),
     resolve: registry.resolve,
     'ca-file': registry.caFile,
-    // The helper is asked for the last host after the first one is done.
-    concurrency: '2',
     'fail-on': 'never'
   }
   const rest = stack.move()
@@ -45,7 +49,7 @@ async function stage() {
     inputs,
     env: { HOME: home.path },
     pids: () => (existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n') : []),
-    /** The silent host and the helper are under way. */
+    /** The silent hosts and the helper are under way. */
     ready: async (): Promise<void> => {
       await waiting.promise
       while (!existsSync(pids) || readFileSync(pids, 'utf8').split('\n').length < 4) {
@@ -67,7 +71,7 @@ const codesIn = (json: string | null): readonly string[] => {
   return findings.map(({ code, host }) => `${code} ${host}`)
 }
 
-const UNCHECKED = [SILENT, ASKED].map((host) => `host-not-checked ${host}`)
+const UNCHECKED = [...SILENT, ASKED].map((host) => `host-not-checked ${host}`)
 
 describe('the Action', () => {
   it('reports what it knows at SIGINT, and leaves no process of a helper', async () => {
@@ -77,7 +81,7 @@ describe('the Action', () => {
       started: (send) => void staged.ready().then(() => send('SIGINT'))
     })
     expect(ended.exitCode).toBe(3)
-    expect(ended.outputs).toMatchObject({ passed: 'false', errors: '2' })
+    expect(ended.outputs).toMatchObject({ passed: 'false', errors: '16' })
     expect(JSON.parse(ended.report ?? '')).toMatchObject({
       passed: false,
       stopped: 'interrupted by SIGINT'

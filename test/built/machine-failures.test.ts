@@ -56,7 +56,7 @@ describe('too few open files are exit code 3', () => {
       directory: directory.path,
       program: await launch(directory.path, 'ulimit -n 256', program)
     })
-    const inputs = { dialect: 'terraform', retries: '0', ...settings }
+    const inputs = { dialect: 'terraform', ...settings }
     const cli = await runCli(['check', ...flagsOf(inputs)], await run(CLI))
     const action = await runAction(inputs, await run(ACTION))
     expect([cli.exitCode, action.exitCode]).toEqual([3, 3])

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Answer } from '../support/answer.ts'
 import { expect, it } from '../support/jest.ts'
-import { PATIENT, runAction, runCli } from '../support/program.ts'
+import { runAction, runCli } from '../support/program.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -82,10 +82,8 @@ it.each(['command line', 'Action'])(
     await using temporary = await temporaryDirectory()
     const directory = temporary.path
     const inputs = {
-      ...PATIENT,
       hostnames: ['good.example.com', ...CASES.map(({ host }) => host)].join('\n'),
       'required-services': 'modules.v1',
-      retries: '0',
       resolve: registry.resolve,
       'ca-file': registry.caFile,
       report: REPORTS.map((suffix) => `report.${suffix}`).join('\n')

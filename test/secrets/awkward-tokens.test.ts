@@ -54,7 +54,6 @@ const VARIABLE_ENV = Object.fromEntries(
 )
 const INPUTS = {
   hostnames: ALL.map(({ host }) => host).join('\n'),
-  retries: '0',
   tokens: sentBy(INPUT)
     .map(({ host, token }) => `${host}=${token}`)
     .join('\n')

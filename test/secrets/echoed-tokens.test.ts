@@ -121,8 +121,7 @@ async function hostileWorld(some: readonly Echo[]) {
     inputs: {
       hostnames: [hosts, 'early.example.com', 'leads.example.com', CERTIFIED, HELPED].join('\n'),
       resolve,
-      'ca-file': caFile,
-      retries: '0'
+      'ca-file': caFile
     },
     env: { HOME: home.path, ...ALL_TOKENS, TF_TOKEN_named_example: NAMED },
     searched: [...some.flatMap(({ searched }) => searched), LATE, NAMED],

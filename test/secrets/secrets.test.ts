@@ -5,7 +5,7 @@ import { check } from '../../src/run/check.ts'
 import { eachAtOnce } from '../support/at-once.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { describe, expect, it } from '../support/jest.ts'
-import { runAction } from '../support/program.ts'
+import { inputsIn, runAction } from '../support/program.ts'
 import { mistakesIn, REPORTS, readReports } from '../support/report-schemas.ts'
 import { readScenarios, type Scenario, type ScenarioFolder, stage } from '../support/scenario.ts'
 import { findIn, leaksIn, secretsOf, tokenFor, withoutMasks } from '../support/secrets.ts'
@@ -56,7 +56,7 @@ async function runBuilt({ scenario, repository }: ScenarioFolder): Promise<void>
   await using staged = await stage({ scenario, repository })
   await using kept = await temporaryDirectory()
   const report = REPORTS.map((name) => join(kept.path, name)).join('\n')
-  const ended = await runAction({ ...staged.inputs, report }, staged)
+  const ended = await runAction({ ...inputsIn(staged.inputs), report }, staged)
   const reports = scenario.exitCode === 2 ? {} : await readReports(kept.path)
   const { stdout, stderr, summary, outputs, exported, state } = ended
   const written = { summary, outputs, report: ended.report, exported, state, ...reports }

@@ -38,7 +38,6 @@ it('is in no output of the Action, for hosts and files that name such URLs', asy
       scan: '.',
       resolve,
       'ca-file': caFile,
-      retries: '0',
       depth: 'packages',
       dialect: 'both',
       report: REPORTS.map((name) => join(kept.path, name)).join('\n')

@@ -96,7 +96,7 @@ export class Fleet implements AsyncDisposable {
         home,
         github: this.github,
         secrets: {},
-        inputs: { resolve: this.registry.resolve, 'ca-file': this.registry.caFile, retries: '0' },
+        inputs: { resolve: this.registry.resolve, 'ca-file': this.registry.caFile },
         env: this.env,
         storage: join(home, 'storage'),
         runId: this.#runs,

@@ -1,5 +1,6 @@
 // Runs the built programs as child processes: the Action as the runner starts it, and the command line.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -24,6 +25,18 @@ const LIMIT_MS = 150_000
 
 /** Limits that a slow machine does not reach; a test about a limit sets its own. */
 export const PATIENT = { 'timeout-seconds': '100', 'slow-seconds': '100' }
+
+// As text: the demo runs before a parser of YAML is installed.
+const [INPUTS = ''] = readFileSync(join(ROOT, 'action.yml'), 'utf8').split('\noutputs:')
+
+const isInput = (name: string): boolean => INPUTS.includes(`\n  ${name}:\n`)
+
+/** The settings of the command line that are inputs of the Action as well. */
+export const inputsIn = (settings: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => isInput(name)))
+
+/** The same, as far as the Action has inputs for it. */
+const PATIENT_ACTION = { 'timeout-seconds': '100', ignore: 'host-slow' }
 
 export type Ended = {
   readonly exitCode: number
@@ -83,7 +96,7 @@ export async function runAction(
   const files = await runnerFiles(home.path)
   const { directory = files.workspace } = options
   const runner = runnerEnv(home.path, { ...files, workspace: directory })
-  const env = { ...runner, ...inputEnv({ ...PATIENT, ...inputs }), ...options.env }
+  const env = { ...runner, ...inputEnv({ ...PATIENT_ACTION, ...inputs }), ...options.env }
   const ended = await runProgram(options.program ?? ACTION, [], home.path, {
     ...options,
     directory,
@@ -101,8 +114,10 @@ export async function runAction(
   }
 }
 
-/** Inputs as the runner passes them: upper case, spaces become `_`, hyphens stay. */
+/** Inputs as the runner passes them: upper case, spaces become `_`, hyphens stay. @throws for one that action.yml does not declare */
 export function inputEnv(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const unknown = Object.keys(inputs).filter((name) => !isInput(name))
+  if (unknown.length > 0) throw new Error(`there is no input ${unknown.join(', ')}`)
   return Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [
       `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,

@@ -12,7 +12,7 @@ export async function runOn(
 ): Promise<ActionEnded> {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, files)
-  const reach = { retries: '0', resolve: registry.resolve, 'ca-file': registry.caFile }
+  const reach = { resolve: registry.resolve, 'ca-file': registry.caFile }
   return await runAction({ ...reach, ...inputs }, { directory: directory.path })
 }
 

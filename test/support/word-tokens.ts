@@ -176,6 +176,5 @@ export const WORD_FILES = {
 
 export const WORD_INPUTS = {
   depth: 'versions',
-  retries: '0',
   'allowed-hosts': HOSTS.join('\n')
 }

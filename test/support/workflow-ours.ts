@@ -37,8 +37,6 @@ export async function runOurs(
   file: WorkflowFile,
   state: Job
 ): Promise<Partial<StepEnded>> {
-  const unknown = Object.keys(given).filter((name) => !(name in DEFAULTS))
-  if (unknown.length > 0) throw new Error(`there is no input ${unknown.join(', ')}`)
   const defaults = Object.entries(DEFAULTS).map(([name, value]) => [
     name,
     fill(value, inner, { hasFailed: false })

@@ -125,7 +125,7 @@ it.each([
   const { caFile, resolve } = fleet.registry
   cpSync(caFile, join(fleet.home, 'caller', basename(caFile)))
   const call = inputsOf(FLEET, { repositories: 'acme/dns', 'ca-file': pathOf(caFile) })
-  const { jobs } = await fleet.run(FLEET, { call, inputs: { resolve, retries: '0' } })
+  const { jobs } = await fleet.run(FLEET, { call, inputs: { resolve } })
   expect(jobs.at(-1)).toMatchObject({ result: 'success', outputs: { passed: 'true' } })
 })
 

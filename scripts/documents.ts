@@ -5,7 +5,7 @@ import { type ProblemCode, problemFacts } from '../src/rules/problems/catalogue.
 import type { outputsOf } from '../src/run/github/runner.ts'
 import type { Setting } from '../src/settings/kinds.ts'
 import { nameInFile, PROJECT_SETTINGS } from '../src/settings/project-file.ts'
-import { GROUPS, SETTINGS, type SettingName } from '../src/settings/table.ts'
+import { GROUPS, INPUTS, SETTINGS, type SettingName } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
 import { historySchema } from './schemas/history.ts'
@@ -25,20 +25,20 @@ export const CODES = Object.keys(problemFacts()) as readonly ProblemCode[]
 export const DECISIONS = 'docs/decisions'
 /** An index, and a page for each family of codes: the word before their first hyphen. A code is the anchor of its section. */
 const PROBLEMS = 'docs/problems'
-const INPUTS = 'docs/inputs.md'
+const INPUTS_PAGE = 'docs/inputs.md'
 const PROJECT_PAGE = 'docs/project-file.md'
 
 /** Those that most people need, in the order in which they need them. The README has only these. */
 const FIRST: readonly SettingName[] = ['depth', 'tokens', 'hostnames', 'allowed-hosts', 'issue']
 
-/** Every input, under the headings of --help. */
-const INPUT_GROUPS: typeof GROUPS = [
-  ...GROUPS,
-  [
-    'GitHub',
-    SETTINGS.filter((one) => !GROUPS.some(([, own]) => own.some(({ name }) => name === one.name)))
-  ]
-]
+/** The heading of --help; inputs that are no flags are those for GitHub. */
+const headingOf = (input: string): string =>
+  GROUPS.find(([, own]) => own.some(({ name }) => name === input))?.[0] ?? 'GitHub'
+
+const INPUT_GROUPS: typeof GROUPS = Array.from(
+  Map.groupBy(INPUTS, (input) => headingOf(input.name)),
+  ([heading, own]) => [heading, own]
+)
 
 /** The description of each output in `action.yml` and docs/inputs.md, in Markdown. */
 const OUTPUTS = {
@@ -59,7 +59,7 @@ type Region = () => string
 const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
   'action.yml': { inputs: actionInputs, outputs: actionOutputs },
   'README.md': { inputs: firstInputs, groups: inputGroups },
-  [INPUTS]: { inputs: allInputs, outputs: outputsTable },
+  [INPUTS_PAGE]: { inputs: allInputs, flags: flagsTable, outputs: outputsTable },
   [PROJECT_PAGE]: { settings: projectSettings },
   [`${PROBLEMS}/README.md`]: { codes: codesByFamily },
   'CONTRIBUTING.md': { map: mapOfSources },
@@ -120,7 +120,7 @@ const actionDefault = ({ actionContext, default: standard = '' }: Setting): stri
 
 /** A default that the runner passes would replace what the project file sets. */
 function actionInputs(): string {
-  return SETTINGS.map((setting) => {
+  return INPUTS.map((setting) => {
     const { name, help, inProject } = setting
     const standard = actionDefault(setting)
     const isSaid = standard !== '' && inProject === true
@@ -141,28 +141,33 @@ function actionOutputs(): string {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-function inputsTable(settings: readonly Setting[]): string {
+function inputsTable(settings: readonly Setting[], what = 'input'): string {
   const rows = settings.map((setting) => {
     const { name, help } = setting
     const standard = actionDefault(setting)
     return [`\`${name}\``, help, standard === '' ? '' : `\`${standard}\``]
   })
-  return table(['input', 'description', 'default'], rows)
+  return table([what, 'description', 'default'], rows)
 }
 
 function firstInputs(): string {
-  return inputsTable(FIRST.flatMap((first) => SETTINGS.filter(({ name }) => name === first)))
+  return inputsTable(FIRST.flatMap((first) => INPUTS.filter(({ name }) => name === first)))
 }
 
 function allInputs(): string {
   return INPUT_GROUPS.map(([heading, own]) => `## ${heading}\n\n${inputsTable(own)}`).join('\n\n')
 }
 
+function flagsTable(): string {
+  const flags = SETTINGS.filter(({ isFlagOnly }) => isFlagOnly)
+  return inputsTable(flags, 'flag')
+}
+
 function inputGroups(): string {
   const rows = INPUT_GROUPS.map(([heading, own]) => {
     const anchor = heading.toLowerCase().replaceAll('`', '').replaceAll(' ', '-')
     const names = own.map(({ name }) => `\`${name}\``).join(', ')
-    return [`[${heading}](${INPUTS}#${anchor})`, names]
+    return [`[${heading}](${INPUTS_PAGE}#${anchor})`, names]
   })
   return table(['about', 'inputs'], rows)
 }
@@ -170,12 +175,21 @@ function inputGroups(): string {
 function projectSettings(): string {
   const rows = PROJECT_SETTINGS.map(({ name, kind, help, default: standard }) => {
     const form = kind.isList ? 'list of texts' : (TYPES[kind.value] ?? 'text')
-    return [`\`${nameInFile(name)}\``, form, help.replace(', one per line', ''), standard === undefined ? '' : `\`${standard}\``]
+    return [
+      `\`${nameInFile(name)}\``,
+      form,
+      help.replace(', one per line', ''),
+      standard === undefined ? '' : `\`${standard}\``
+    ]
   })
   return table(['name', 'value', 'description', 'default'], rows)
 }
 
-const TYPES: Readonly<Record<string, string>> = { '': '`true` or `false`', N: 'number', SECONDS: 'number' }
+const TYPES: Readonly<Record<string, string>> = {
+  '': '`true` or `false`',
+  N: 'number',
+  SECONDS: 'number'
+}
 
 function outputsTable(): string {
   const rows = Object.entries(OUTPUTS).map(([name, help]) => [`\`${name}\``, help])

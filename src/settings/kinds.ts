@@ -29,6 +29,8 @@ export type SettingRow = {
   readonly actionContext?: string
   /** The project file may have it. */
   readonly inProject?: true
+  /** A flag and a line of the project file, but no input of the Action. */
+  readonly isFlagOnly?: true
 }
 
 export type Setting = SettingRow & { readonly name: string }

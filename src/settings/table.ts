@@ -94,13 +94,15 @@ const NETWORK = {
     kind: kinds.number({ min: 0, max: 10, whole: true }),
     inProject: true,
     help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
-    default: '3'
+    default: '3',
+    isFlagOnly: true
   },
   concurrency: {
     kind: kinds.number({ min: 1, max: 256, whole: true }),
     inProject: true,
     help: 'Maximum number of hosts to contact at the same time.',
-    default: '16'
+    default: '16',
+    isFlagOnly: true
   },
   'deadline-seconds': {
     kind: kinds.seconds({ min: 1, max: 21_600 }),
@@ -128,7 +130,8 @@ const VERDICT = {
     kind: kinds.seconds({ min: 0.1, max: 300 }),
     inProject: true,
     help: 'Warn if discovery takes longer than this.',
-    default: '3'
+    default: '3',
+    isFlagOnly: true
   },
   'fail-on': {
     kind: kinds.choice('error', 'warning', 'never'),
@@ -201,6 +204,9 @@ export type SettingTable = typeof TABLE
 export type SettingName = keyof SettingTable
 
 export const SETTINGS = kinds.named<SettingName>(TABLE)
+
+/** The settings that action.yml declares. */
+export const INPUTS = SETTINGS.filter(({ isFlagOnly }) => !isFlagOnly)
 
 export const GROUPS: readonly (readonly [heading: string, settings: readonly kinds.Setting[]])[] = [
   ['What to check', kinds.named(WHAT)],

@@ -165,7 +165,7 @@ describe('wrong settings', () => {
       resolve: registry.resolve,
       'ca-file': '/does/not/exist.pem',
       tokens: `${HOST}=top-secret\nanother top-secret`,
-      retries: 'many'
+      'timeout-seconds': 'many'
     }
     const env = { HTTPS_PROXY: 'socks5://me:top-secret@proxy.example.com' }
     const ended = await runCli(['check', ...flagsOf(inputs)], { env })
@@ -174,7 +174,7 @@ describe('wrong settings', () => {
     expect(ended.stderr.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^tf-disco: --hostnames: "a_b" is not a hostname/),
       expect.stringMatching(/^tf-disco: --tokens: a line has no "="/),
-      expect.stringMatching(/^tf-disco: --retries is "many"/),
+      expect.stringMatching(/^tf-disco: --timeout-seconds is "many"/),
       expect.stringMatching(
         /^tf-disco: --ca-file "\/does\/not\/exist\.pem" cannot be read: ENOENT/
       ),
@@ -184,7 +184,7 @@ describe('wrong settings', () => {
     const action = await runAction(inputs, { env })
     expect(action.exitCode).toBe(2)
     expect(action.stdout).toMatch(
-      /^::error title=Wrong settings::hostnames: "a_b".*%0Atokens: .*%0Aretries/m
+      /^::error title=Wrong settings::hostnames: "a_b".*%0Atokens: .*%0Atimeout-seconds/m
     )
     expect(action.summary + action.exported).toBe('')
     expect(action.outputs).toEqual({})
@@ -193,6 +193,14 @@ describe('wrong settings', () => {
     const told = ended.stderr + action.stderr + action.stdout.replace(/^::add-mask::.*$/gm, '')
     expect(told).not.toContain('top-secret')
     expect(registry.connections).toBe(0)
+  })
+
+  it('are none of the Action in what it has no input for, which the runner warns about', async () => {
+    const env = { INPUT_RETRIES: 'many', INPUT_BADGE: 'b.svg', 'INPUT_SLOW-SECONDS': '-1' }
+    const { exitCode, stdout } = await runAction({}, { env })
+    expect(exitCode).not.toBe(2)
+    expect(stdout).toContain('[nothing-to-check]')
+    expect(stdout).not.toMatch(/retries|badge|slow/)
   })
 
   it('are reported together with unknown flags', async () => {

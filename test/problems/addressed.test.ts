@@ -218,7 +218,7 @@ describe('the help about a public registry', () => {
 
   it('says that the caller is limited for 429', () => {
     const limited =
-      /^the host limits the requests of this machine.*: lower `concurrency`, or use a runner/
+      /^the host limits the requests of this machine.*: lower `concurrency` in \.tf-disco\.hcl, or use a runner/
     expect(guestHelp(status(429))).toMatch(limited)
     const about = { kind: 'provider', address: `${host}/acme/box`, version: '1.0.0', host } as const
     const file = { part: 'archive', url: 'https://github.com/box.zip', at: 'github.com' } as const

@@ -8,7 +8,6 @@ import { RELEASES } from '../../src/rules/protocol/clients.ts'
 import { DOCS_URL, problemUrl, VERSION } from '../../src/rules/protocol/version.ts'
 import { parseCommandLine } from '../../src/settings/command-line/parse.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
-import { SETTINGS } from '../../src/settings/table.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
@@ -16,7 +15,8 @@ const pages = [...globSync('*.md'), ...globSync('{docs,examples}/**/*.md')].map(
   path.replaceAll('\\', '/')
 )
 const README = read('README.md')
-const NAMES: readonly string[] = SETTINGS.map(({ name }) => name)
+const ACTION = parse(read('action.yml'))
+const INPUTS = Object.keys(ACTION.inputs)
 
 /** The contents of a page's fenced code blocks in one language. */
 const blocksOf = (page: string, language: string): readonly string[] =>
@@ -138,12 +138,6 @@ describe('the README', () => {
     expect(images.filter((image) => !existsSync(image))).toEqual([])
   })
 
-  it('uses only existing inputs in its workflows', () => {
-    const inputs = blocksOf(README, 'yaml').flatMap(inputsOf)
-    expect(inputs.length).toBeGreaterThan(0)
-    expect(inputs.filter((name) => !NAMES.includes(name))).toEqual([])
-  })
-
   it('has no paragraph longer than four lines', () => {
     const long = proseOf(README)
       .replace(/^\|.*$/gm, '')
@@ -176,8 +170,19 @@ describe.each(['README.md', 'docs/other-ci.md', 'docs/fleets.md'])(
   }
 )
 
+it.each(pages)('the workflows in %s use only inputs that exist', (page) => {
+  const inputs = blocksOf(read(page), 'yaml').flatMap(inputsOf)
+  expect(inputs.filter((name) => !INPUTS.includes(name))).toEqual([])
+})
+
+it('action.yml has at most 29 inputs, in the groups of docs/inputs.md', () => {
+  expect(INPUTS.length).toBeLessThanOrEqual(29)
+  const [tables = ''] = read('docs/inputs.md').split('<!-- end inputs -->')
+  expect([...tables.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name)).toEqual(INPUTS)
+})
+
 it('action.yml has what the Marketplace needs: a description of at most 125 characters, and an icon', () => {
-  const { name, description, branding } = parse(read('action.yml'))
+  const { name, description, branding } = ACTION
   expect(name).toMatch(/^\S.{3,50}$/)
   expect(description.length).toBeLessThanOrEqual(125)
   expect(branding).toEqual({ icon: 'compass', color: 'purple' })

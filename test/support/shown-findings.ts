@@ -1,7 +1,7 @@
 // The pages of problem codes show findings of scenarios: ```text finding=NAME of the scenario NAME.
 import { writeFileSync } from 'node:fs'
 import { problemPages } from '../../scripts/documents.ts'
-import { SETTINGS } from '../../src/settings/table.ts'
+import { INPUTS } from '../../src/settings/table.ts'
 
 const SHOWN = /^```text finding=([a-z0-9-]+)\n([\s\S]*?)\n?^```$/gm
 
@@ -23,9 +23,9 @@ export function showFinding(scenario: string, text: string): void {
   }
 }
 
-/** The pages name settings as inputs. Other programs have flags as well. */
+/** The pages name inputs without the dashes of flags. Other programs have flags as well. */
 const asInput = (flag: string, name: string): string =>
-  SETTINGS.some((setting) => setting.name === name) ? `\`${name}\`` : flag
+  INPUTS.some((input) => input.name === name) ? `\`${name}\`` : flag
 
 /**
  * The finding in a log whose code is the name of the scenario or begins it, without the lines that say where else

@@ -25,7 +25,8 @@ const CURES: Readonly<Record<string, string>> = {
   EACCES: 'give this user permission to write there',
   EDQUOT: 'free disk space',
   EISDIR: 'remove or rename the directory of that name',
-  EMFILE: 'raise the limit of open files, such as with `ulimit -n 4096`, or lower `concurrency`',
+  EMFILE:
+    'raise the limit of open files, such as with `ulimit -n 4096`, or set a lower `concurrency` in .tf-disco.hcl',
   ENOENT: 'check that the path exists',
   ENOSPC: 'free disk space',
   ENOTDIR: 'remove or rename the file that is in the place of a directory',

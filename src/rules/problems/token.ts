@@ -19,11 +19,17 @@ import { type Cures, forAll, type Problem, problem, type Worded } from './proble
 export const FORK_CURE =
   'this pull request needs no change; run the check where the secret is available, for example on the main branch'
 
-/** The cures where the number of requests is limited (429). */
+const OWN_ADDRESS =
+  'or use a runner with an address of its own, because hosted runners share theirs'
+
+/** The cures where the number of requests is limited (429). `concurrency` is no input of the Action. */
 export const LIMIT: Cures = {
   because: 'the host limits the requests of this machine or of its network',
   operator: 'raise the limit',
-  user: 'lower `concurrency`, or use a runner with an address of its own, because hosted runners share theirs'
+  user: {
+    terminal: `lower \`concurrency\`, ${OWN_ADDRESS}`,
+    workflow: `lower \`concurrency\` in .tf-disco.hcl, ${OWN_ADDRESS}`
+  }
 }
 
 /** The use of the token of `host`; `source` is null without a token. */

@@ -171,6 +171,10 @@ function rawSettings(
 const FLAG_NAMES = cli.FLAGS.map(({ name }) => name)
 
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['badge', '--report NAME.badge.json'],
+  ['cli-config', 'the variable TF_CLI_CONFIG_FILE'],
+  ['issue-open-after', 'the input issue-after of the Action'],
+  ['issue-close-after', 'the input issue-after of the Action'],
   ['json', '--format json'],
   ['no-color', '--color never'],
   ['output', '--report'],

@@ -84,6 +84,19 @@ describe('a mistake', () => {
     { args: ['--json'], says: ['"--json" is not a flag; did you mean --format json?'] },
     { args: ['--no-color'], says: ['"--no-color" is not a flag; did you mean --color never?'] },
     { args: ['-v'], says: ['"-v" is not a flag; did you mean --version?'] },
+    {
+      args: ['--badge', 'b.json', '--cli-config=ci.tfrc'],
+      says: [
+        '"--badge" is not a flag; did you mean --report NAME.badge.json?',
+        '"--cli-config" is not a flag; did you mean the variable TF_CLI_CONFIG_FILE?'
+      ]
+    },
+    {
+      args: ['--issue-open-after', '3'],
+      says: [
+        '"--issue-open-after" is not a flag; did you mean the input issue-after of the Action?'
+      ]
+    },
     { args: ['-quiet'], says: ['"-quiet" is not a flag; did you mean --quiet?'] },
     { args: ['--nonsense'], says: ['"--nonsense" is not a flag; see --help'] },
     { args: ['--=x'], says: ['"--" is not a flag; see --help'] },

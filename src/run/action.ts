@@ -13,7 +13,6 @@ import { renderMarkdown } from '../report/summary.ts'
 import { TOKEN_PREFIX } from '../rules/protocol/hostname.ts'
 import { workflowText } from '../rules/text/safe-text.ts'
 import type { Settings } from '../settings/settings.ts'
-import { INPUTS } from '../settings/table.ts'
 import { type Checked, runCheck } from './check.ts'
 import { readChanges } from './github/api.ts'
 import { linksOf, locateFiles } from './github/place-links.ts'
@@ -41,7 +40,7 @@ const withheld = Object.keys(env).filter((name) => name.startsWith(TOKEN_PREFIX)
 for (const name of isFork ? withheld : []) delete env[name]
 // The checkout; outside a runner, the current directory.
 const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
-const raw = runner.readInputs(INPUTS.map(({ name }) => name))
+const raw = runner.readInputs()
 const secrets = openSecrets(raw, env, masker(runner.setSecret))
 const stop = new Stop()
 let unwritten: readonly string[] = []

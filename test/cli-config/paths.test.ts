@@ -115,7 +115,8 @@ describe.each(CASES)('$client on $system', ({ client, system, rows }) => {
   it.each(['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'])('reads no directory with %s', (name) => {
     const paths = find([name], [])
     expect(paths.directory).toBeNull()
-    expect(paths.directoryOff).toEqual({ path: find([], []).directory, by: name })
+    expect(paths.directoryOff).toBe(find([], []).directory)
+    expect(paths.main?.chosenBy).toBe(name)
   })
 
   it('searches these directories for helpers', () => {

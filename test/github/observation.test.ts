@@ -55,10 +55,6 @@ function replay(
   issueAfter: number,
   hasFileError = false
 ) {
-  const rules = {
-    issueAfter,
-    isFailing: ({ outcome }: HostRun) => outcome === 'fails'
-  }
   let known: ExistingIssue | null = null
   return runs.map((outcomes, run) => {
     const alarms = HOSTS.map((host, index) => {
@@ -70,7 +66,7 @@ function replay(
         ms: null,
         codes: []
       }))
-      const alarm = alarmOf(past, rules)
+      const alarm = alarmOf(past, { issueAfter, failOn: 'error' })
       return [host, { recent: [], uptime: [], medianMs: null, incidents: [], alarm }] as const
     })
     const verdict = aVerdict(
@@ -136,6 +132,18 @@ describe('runs in a row that the issue needs', () => {
   it('do not delay errors in files', () => {
     const [first] = replay([['works', 'works', 'works']], 9, true)
     expect(first?.listed).toEqual([FILES])
+  })
+
+  it.each<[FailOn, RunOutcome, boolean]>([
+    ['error', 'fails', true],
+    ['error', 'warns', false],
+    ['warning', 'warns', true],
+    ['never', 'fails', false]
+  ])('with fail-on: %s, of a host that %s: is down is %s', (failOn, outcome, isDown) => {
+    const past = HOSTS.slice(0, 2).map((host, at) => {
+      return { at: timeOf(at), run: `${at}.1`, host, outcome, ms: null, codes: [] }
+    })
+    expect(alarmOf(past, { issueAfter: 2, failOn }).isDown).toBe(isDown)
   })
 
   it('drop a failing host that is skipped', () => {

@@ -45,8 +45,8 @@ export function configPaths(
     main: named ?? (usual && { path: usual.main, chosenBy: 'default' as const }),
     /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
     directory: named === null && usual !== null ? usual.directory : null,
-    /** The directory that the client skips, and the variable that makes it skip the directory. */
-    directoryOff: named && usual && { path: usual.directory, by: named.chosenBy },
+    /** The directory that the client skips because a variable names the main file. */
+    directoryOff: named === null || usual === null ? null : usual.directory,
     /** If two of them contain the same version of a credentials helper, the client runs the first. */
     helperDirectories: plugins.flatMap((path) => [path, join(path, machine.platform)]),
     /** The client ignores these if there is a `provider_installation` block. */

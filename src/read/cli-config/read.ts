@@ -56,14 +56,11 @@ export function readCliConfig(
   const { directory, directoryOff, helperDirectories } = paths
   const main = readMain(paths, client, machine)
   const read = [...main, ...readDirectory(directory, client, machine)]
-  const off = [
-    ...besides(paths, client, machine),
-    ...readDirectory(directoryOff?.path ?? null, client, machine)
-  ]
+  const off = [...besides(paths, client, machine), ...readDirectory(directoryOff, client, machine)]
   const instead =
     directoryOff === null
       ? `${CLIENT_NAMES[client]} reads ${shownPath(paths.main?.path ?? '', machine)}`
-      : `${directoryOff.by} names another file`
+      : `${paths.main?.chosenBy} names another file`
   const merged = mergeConfig(read, client)
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
   const cache = pluginCacheOf(read, machine.environment)

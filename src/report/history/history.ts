@@ -1,7 +1,9 @@
 // Results of earlier runs at each host, as reports show them: uptime, latency, incidents, and whether the host counts as
 // down for the issue.
 import type { InferOutput } from 'valibot'
+import { failsCheck } from '../../judge/verdict.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { historyLine } from './records.ts'
 
 /** How one run found one host: a line of the history file. `ms` is what discovery took; null if it did not succeed. */
@@ -108,22 +110,21 @@ function incidentsOf(runs: readonly HostRun[]): Incident[] {
   return incidents
 }
 
-export type AlarmRules = {
-  readonly issueAfter: number
-  readonly isFailing: (run: HostRun) => boolean
-}
-
 /** One bad run need not raise an alarm. `runs` are those at one host, the oldest first. Runs without a result change nothing. */
-export function alarmOf(runs: readonly HostRun[], rules: AlarmRules): Alarm {
+export function alarmOf(
+  runs: readonly HostRun[],
+  { issueAfter, failOn }: Pick<Settings, 'issueAfter' | 'failOn'>
+): Alarm {
   let alarm: Alarm = { isDown: false, since: null, failed: 0, good: 0 }
   let firstFailed: string | null = null
   for (const run of runs) {
     if (!hasResult(run)) continue
-    const isFailing = rules.isFailing(run)
+    const severity = run.outcome === 'fails' ? 'error' : 'warning'
+    const isFailing = run.outcome !== 'works' && failsCheck(severity, failOn)
     const failed = isFailing ? alarm.failed + 1 : 0
     const good = isFailing ? 0 : alarm.good + 1
     if (failed === 1) firstFailed = run.at
-    const isDown = alarm.isDown ? good < rules.issueAfter : failed >= rules.issueAfter
+    const isDown = alarm.isDown ? good < issueAfter : failed >= issueAfter
     const since = isDown ? (alarm.since ?? firstFailed) : null
     alarm = { isDown, since, failed, good }
   }

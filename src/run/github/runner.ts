@@ -10,12 +10,14 @@ import type { Annotation } from '../../report/annotations.ts'
 import type { TextPart } from '../../report/log.ts'
 import { describeReadFailure, fitInto } from '../../rules/problems/brief.ts'
 import type { Severity } from '../../rules/problems/problem.ts'
+import type { RawSettings } from '../../settings/settings.ts'
+import { INPUTS } from '../../settings/table.ts'
 
 export { error, info, setSecret, warning } from '@actions/core'
 
-/** The inputs with these names; the runner does not distinguish absent from empty. */
-export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
-  Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
+/** The runner does not distinguish absent from empty. */
+export const readInputs = (): RawSettings =>
+  Object.fromEntries(INPUTS.map(({ name }) => [name, core.getInput(name)]))
 
 export function writeLog(parts: Iterable<TextPart>): void {
   for (const { kind, text } of parts) {

@@ -2,12 +2,10 @@
 
 import { isOfMachine } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { failsCheck } from '../../judge/verdict.ts'
 import type { Environment } from '../../read/cli-config/machine.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../../read/files/line-file.ts'
 import { provideFile, whyFailed } from '../../read/files/output.ts'
 import {
-  type AlarmRules,
   alarmOf,
   type History,
   type HostRun,
@@ -58,7 +56,7 @@ export function recordRun(
   const whyLong = whyFailed(() => {
     if (part !== null && removed.size > 0) removeLines(file, part, (line) => removed.has(line))
   })
-  const rules = whyUnwritten === null ? alarmRules(settings) : null
+  const isCounted = whyUnwritten === null && settings.issueAfter > 1
   const byHost = records.byHost()
   const historyOf = ({ visit: { host } }: HostVerdict) => {
     const runs = byHost.get(host) ?? []
@@ -66,7 +64,7 @@ export function recordRun(
       record.run === run ? 'this' : 'others'
     )
     // This run decides last, even if a concurrent one began later.
-    const alarm = rules && alarmOf([...others, ...last], rules)
+    const alarm = isCounted ? alarmOf([...others, ...last], settings) : null
     return [host, { ...statisticsOf(runs, startedAt), alarm }] as const
   }
   return {
@@ -131,12 +129,4 @@ function runOf(host: HostVerdict, run: string, at: string, isOffline: boolean): 
     ms: isMeasured ? Math.round(timing.totalMs) : null,
     codes: [...new Set(codes)].slice(0, MAX_CODES)
   }
-}
-
-function alarmRules({ issueAfter, failOn }: Settings): AlarmRules | null {
-  if (issueAfter === 1) return null
-  const isFailing = ({ outcome }: HostRun) =>
-    (outcome === 'fails' && failsCheck('error', failOn)) ||
-    (outcome === 'warns' && failsCheck('warning', failOn))
-  return { issueAfter, isFailing }
 }

@@ -8,7 +8,7 @@ const CODES = Object.keys(problemFacts()) as readonly ProblemCode[]
 const TEXT = { type: 'string', minLength: 1 }
 const TEXTS = { type: 'array', items: TEXT }
 
-function valueOf({ kind }: Setting) {
+function schemaOf({ kind }: Setting) {
   if (kind.isList) return TEXTS
   if (kind.value === '') return { type: 'boolean' }
   if (/^(?:N|SECONDS)$/.test(kind.value)) return { type: 'number' }
@@ -38,7 +38,7 @@ const IGNORE = {
 export function projectFileSchema(): string {
   const settings = PROJECT_SETTINGS.map(
     (setting) =>
-      [nameInFile(setting.name), { description: setting.help, ...valueOf(setting) }] as const
+      [nameInFile(setting.name), { description: setting.help, ...schemaOf(setting) }] as const
   )
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

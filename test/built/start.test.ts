@@ -31,12 +31,16 @@ async function runAlone(
 }
 
 const REFUSAL = 'tf-disco needs Node 24 or newer, this is v20.20.2\n'
+const ANYWAY = `help: install it from https://nodejs.org, or let npm download it for this run, with the same arguments:
+  npx -p node@24 -p tf-disco tf-disco
+npm 12 and newer need --allow-scripts=node after npx
+`
 const NOTHING = { exitCode: 3, stdout: '', files: 3 }
 
 describe('on Node 20, before anything else is loaded', () => {
   it.each([
     ['the Action', ACTION, [], `::error::${REFUSAL}`],
-    ['the command line', CLI, ['--version'], REFUSAL],
+    ['the command line', CLI, ['--version'], `${REFUSAL}${ANYWAY}`],
     ['npm test', SCRIPTS, ['check.ts'], `${REFUSAL}get it from https://nodejs.org/\n`],
     ['npm run demo', SCRIPTS, ['demo/main.ts'], `${REFUSAL}get it from https://nodejs.org/\n`]
   ])('%s says which Node it needs and exits with 3', async (_, program, parameters, says) => {

@@ -1,14 +1,11 @@
 // Runs every recipe unchanged, step by step, against hosts and a GitHub API on loopback.
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { parse } from 'yaml'
-import { VERSION } from '../../src/rules/protocol/version.ts'
+import { dirname, join } from 'node:path'
 import { type Event, pullRequest, push, schedule, workflowDispatch } from '../support/events.ts'
 import { FakeGitHub } from '../support/github-api.ts'
 import type { FakeFile } from '../support/github-state.ts'
 import { describe, expect, it } from '../support/jest.ts'
-import { runProgram } from '../support/program.ts'
 import { FakeProxy } from '../support/proxy.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -328,53 +325,4 @@ it('every YAML block on the pages is a recipe, a pipeline, a hook or a step of i
   )
   expect(fences.filter((fence) => !/^(recipe|gitlab|hook)=[a-z-]+$/.test(fence))).toEqual([])
   expect(new Set(fences).size).toBe(fences.length)
-})
-
-describe('the pre-commit hook', () => {
-  const hookIn = (name: string) => {
-    const text =
-      RegExp(`^\`\`\`yaml hook=${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(TEXT)?.[1] ?? ''
-    const [repository] = parse(text).repos
-    return { ...repository, hook: repository.hooks[0] }
-  }
-  const [offered] = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8'))
-  const { rev, hook } = hookIn('pre-commit')
-  const withNode = hookIn('pre-commit-node').hook
-
-  it('reports a host that is not allowed', async () => {
-    await using home = await temporaryDirectory()
-    await writeFile(join(home.path, 'main.tf'), module('evil.example.org'))
-    const [program = '', ...words] = offered.entry.split(' ')
-    const ended = await runProgram(resolve(program), [...words, ...hook.args], home.path, {
-      directory: home.path
-    })
-    expect(ended).toMatchObject({
-      exitCode: 1,
-      stdout: expect.stringContaining('host-not-allowed')
-    })
-  })
-
-  it('is a file that can be executed, as `language: script` needs', () => {
-    const [program = ''] = offered.entry.split(' ')
-    expect(() => accessSync(program, constants.X_OK)).not.toThrow()
-    expect(readFileSync(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
-  })
-
-  it.each([
-    ['main.tf', true],
-    ['x/main.tofu.json', true],
-    ['.terraform.lock.hcl', true],
-    ['prod.auto.tfvars', true],
-    ['main.tf.txt', false],
-    ['hcl', false]
-  ])('runs for %s: %s', (file, isMatched) => {
-    expect(new RegExp(offered.files).test(file)).toBe(isMatched)
-    expect(withNode.files).toBe(offered.files)
-  })
-
-  it('is shown with the version of this release', () => {
-    expect(hook.id).toBe(offered.id)
-    expect(rev).toBe(`v${VERSION}`)
-    expect(withNode.additional_dependencies).toEqual([`tf-disco@${VERSION}`])
-  })
 })

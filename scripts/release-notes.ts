@@ -1,18 +1,20 @@
-// Prints the changelog's section of a release: `node scripts/release-notes.ts v1.2.3 https://github.com/OWNER/NAME`.
+// Prints the notes of a release, the pin for workflows and the changelog's section:
+// `node scripts/release-notes.ts v1.2.3 COMMIT https://github.com/OWNER/NAME`.
 import { readFileSync } from 'node:fs'
 
 export type Release = {
   /** `v1.2.3`. */
   readonly tag: string
+  readonly commit: string
   /** The page of the repository. */
   readonly repository: string
 }
 
 /**
- * The section as the page of a release shows it: that page breaks lines where the text does, and has no relative links.
+ * The line to copy into workflows, and the section as the page of a release shows it: that page breaks lines where the text does, and has no relative links.
  * @throws Error if the changelog has no text for this version, or no date
  */
-export function notesOf(changelog: string, { tag, repository }: Release): string {
+export function notesOf(changelog: string, { tag, commit, repository }: Release): string {
   const version = tag.replace(/^v/, '')
   const sections = changelog.split(/^## /m).slice(1)
   const section = sections.find((text) => text.startsWith(`[${version}]`))
@@ -23,7 +25,8 @@ export function notesOf(changelog: string, { tag, repository }: Release): string
   }
   const text = lines.join('\n').trim()
   if (text === '') throw new Error(`the section [${version}] in CHANGELOG.md is empty`)
-  return `${withWholeLinks(unwrap(text), `${repository}/blob/${tag}`)}\n`
+  const pin = `- uses: ${new URL(repository).pathname.slice(1)}@${commit} # ${tag}`
+  return `\`\`\`yaml\n${pin}\n\`\`\`\n\n${withWholeLinks(unwrap(text), `${repository}/blob/${tag}`)}\n`
 }
 
 /** Joins the lines of each paragraph and list item. */
@@ -33,8 +36,8 @@ const withWholeLinks = (text: string, root: string): string =>
   text.replaceAll(/\]\((?![a-z]+:|#)([^)]+)\)/g, `](${root}/$1)`)
 
 if (import.meta.main) {
-  const [tag = '', repository = ''] = process.argv.slice(2)
+  const [tag = '', commit = '', repository = ''] = process.argv.slice(2)
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   if (tag !== `v${version}`) throw new Error(`the tag is ${tag}, package.json has ${version}`)
-  process.stdout.write(notesOf(readFileSync('CHANGELOG.md', 'utf8'), { tag, repository }))
+  process.stdout.write(notesOf(readFileSync('CHANGELOG.md', 'utf8'), { tag, commit, repository }))
 }

@@ -27,12 +27,17 @@ of two lines.
 ## [1.0.0] - 2026-11-22
 `
 
+const commit = '0123456789abcdef0123456789abcdef01234567'
 const notes = (tag: string) =>
-  notesOf(CHANGELOG, { tag, repository: 'https://github.com/acme/tool' })
+  notesOf(CHANGELOG, { tag, commit, repository: 'https://github.com/acme/tool' })
 
 describe('the notes of a release', () => {
-  it('are its section, with whole lines and links', () => {
-    expect(notes('v1.10.0')).toBe(`### Added
+  it('are the pin for workflows and its section, with whole lines and links', () => {
+    expect(notes('v1.10.0')).toBe(`\`\`\`yaml
+- uses: acme/tool@${commit} # v1.10.0
+\`\`\`
+
+### Added
 
 - One thing, explained in two lines ([page](https://github.com/acme/tool/blob/v1.10.0/docs/a.md#b)).
 - Another, see [the site](https://example.com/).
@@ -42,8 +47,8 @@ A paragraph of two lines.
   })
 
   it('exist for the version of this repository', () => {
-    const release = { tag: `v${VERSION}`, repository: 'https://github.com/org/tf-disco-action' }
-    expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), release)).toMatch(/\w/)
+    const release = { tag: `v${VERSION}`, commit, repository: 'https://github.com/acme/tool' }
+    expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), release)).toMatch(/^#+ \w/m)
   })
 
   it.each([

@@ -116,7 +116,7 @@ async function release(tag: string, failing: string, major = '') {
   })
   return {
     failed: outcomes(steps).filter((outcome) => outcome !== 'success'),
-    notes: await readFile(at('notes.md'), 'utf8'),
+    notes: (await readFile(at('notes.md'), 'utf8')).replaceAll(HEAD, 'SHA'),
     calls: (await readFile(log, 'utf8'))
       .replaceAll(at('notes.md'), 'NOTES')
       .replaceAll(HEAD, 'SHA')
@@ -129,7 +129,7 @@ describe('the workflow "release"', () => {
   it('publishes the first release of a major version with notes from the changelog', async () => {
     expect(await release('v1.2.3', '"release view"*|*PATCH*|view*')).toEqual({
       failed: [],
-      notes: '- A change, explained.\n',
+      notes: '```yaml\n- uses: acme/network@SHA # v1.2.3\n```\n\n- A change, explained.\n',
       calls: [
         'npm cit',
         'gh release view v1.2.3 --repo acme/network',

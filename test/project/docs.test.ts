@@ -1,4 +1,4 @@
-// The documents agree with the code: generated parts are up to date, links resolve, and examples use settings that exist.
+// The documents agree with the code: generated parts are up to date, and pages have their form.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { parse } from 'yaml'
@@ -6,7 +6,6 @@ import { CODES, DECISIONS, documents, problemPages } from '../../scripts/documen
 import { attemptLimitMs, LONGEST_WAIT_MS } from '../../src/observe/visit/visit.ts'
 import { RELEASES } from '../../src/rules/protocol/clients.ts'
 import { DOCS_URL, problemUrl, VERSION } from '../../src/rules/protocol/version.ts'
-import { parseCommandLine } from '../../src/settings/command-line/parse.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -27,15 +26,6 @@ const blocksOf = (page: string, language: string): readonly string[] =>
 /** A page without its code, where brackets are not links. */
 const proseOf = (page: string): string =>
   page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
-
-/** The anchors that GitHub generates for the headings of a page. */
-const anchorsOf = (path: string): readonly string[] =>
-  [...read(path).matchAll(/^#+ (.*)$/gm)].map((match) =>
-    (match[1] ?? '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-')
-  )
 
 describe('generated parts', () => {
   it.each(documents().map((document) => [document.path, document] as const))(
@@ -99,23 +89,6 @@ describe('the pages of problem codes', () => {
   })
 })
 
-describe('links', () => {
-  it.each(pages)('in %s resolve', (path) => {
-    const links = [...proseOf(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(
-      (match) => match[1] ?? ''
-    )
-    const broken = links
-      .filter((link) => !/^[a-z]+:/.test(link))
-      .filter((link) => {
-        const [file = '', anchor] = link.split('#')
-        const target = file === '' ? path : normalize(join(dirname(path), file))
-        if (!existsSync(target)) return true
-        return anchor !== undefined && !anchorsOf(target).includes(anchor)
-      })
-    expect(broken).toEqual([])
-  })
-})
-
 it('a guide or another page links to each page for users', () => {
   const linked = new Set(
     ['README.md', ...userPages].flatMap((path) =>
@@ -147,34 +120,6 @@ describe('the README', () => {
   })
 })
 
-/** The words of a shell command, without its comment. */
-const wordsOf = (command: string): readonly string[] =>
-  [...command.replace(/ +# .*$/, '').matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map(
-    ([word, double, single]) => double ?? single ?? word
-  )
-
-/** What follows `npx tf-disco` in the code blocks of a page. */
-const shownCommands = (page: string): readonly string[] =>
-  [...read(page).matchAll(/\bnpx (?:--yes )?tf-disco(?:@[\d.]+)?(.*)$/gm)].map(([, rest = '']) =>
-    rest.replace(/'$|\)? > .*$/, '')
-  )
-
-describe.each(['README.md', 'docs/other-ci.md', 'docs/fleets.md'])(
-  'each command that %s shows',
-  (page) => {
-    it.each(shownCommands(page))('npx tf-disco%s has no mistakes', (command) => {
-      const parsed = parseCommandLine(wordsOf(command))
-      if (parsed.kind === 'mistakes') throw new Error(parsed.mistakes.join('\n'))
-      if (parsed.kind === 'check') expect(() => parseSettings(parsed.raw)).not.toThrow()
-    })
-  }
-)
-
-it.each(pages)('the workflows in %s use only inputs that exist', (page) => {
-  const inputs = blocksOf(read(page), 'yaml').flatMap(inputsOf)
-  expect(inputs.filter((name) => !INPUTS.includes(name))).toEqual([])
-})
-
 it('action.yml has at most 29 inputs, in the groups of docs/inputs.md', () => {
   expect(INPUTS.length).toBeLessThanOrEqual(29)
   const [tables = ''] = read('docs/inputs.md').split('<!-- end inputs -->')
@@ -193,22 +138,6 @@ it('docs/network.md states the maximum time for one host with the defaults', () 
   const ms = (retries + 1) * attemptLimitMs(RELEASES) + retries * LONGEST_WAIT_MS
   expect(read('docs/network.md')).toContain(`which is ${ms / 1000} s with the defaults`)
 })
-
-/** The input names under `with:` of every step that uses this Action. */
-function inputsOf(yaml: string): readonly string[] {
-  const names: string[] = []
-  let indent: number | null = null
-  let isOurs = false
-  for (const line of yaml.split('\n')) {
-    const depth = line.search(/\S/)
-    if (/^\s*- /.test(line) || /\buses:/.test(line)) isOurs = /tf-disco-action@/.test(line)
-    if (indent !== null && depth >= 0 && depth <= indent) indent = null
-    const name = /^\s*([\w-]+):/.exec(line)?.[1]
-    if (indent !== null && depth === indent + 2 && name !== undefined) names.push(name)
-    if (isOurs && name === 'with') indent = depth
-  }
-  return names
-}
 
 it('decisions have unique numbers', () => {
   const numbers = readdirSync(DECISIONS).flatMap((file) => /^\d{4}/.exec(file)?.[0] ?? [])

@@ -13,7 +13,7 @@ export type Shown = {
 
 /** Every YAML block of the README and docs/ that is a whole workflow of GitHub. */
 export function shownWorkflows(): readonly Shown[] {
-  return ['README.md', ...globSync('docs/*.md').sort()].flatMap((path) => {
+  return ['README.md', ...globSync('docs/**/*.md').sort()].flatMap((path) => {
     const file = path.replaceAll('\\', '/')
     const page = readFileSync(file, 'utf8')
     return [...page.matchAll(/^```yaml\b(.*)\n([\s\S]*?)^```$/gm)]

@@ -1,7 +1,7 @@
 // The hook of this repository for pre-commit, and those that docs/other-ci.md shows.
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { VERSION } from '../../src/rules/protocol/version.ts'
@@ -67,6 +67,22 @@ describe('the pre-commit hook', () => {
       'check',
       'a b',
       '--quiet'
+    ])
+  })
+
+  it('says what to install where there is neither Node nor npm', async () => {
+    await using home = await temporaryDirectory()
+    for (const name of ['sh', 'dirname']) {
+      const path = execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+      await symlink(path, join(home.path, name))
+    }
+    const env = { PATH: home.path }
+    const [program = ''] = offered.entry.split(' ')
+    const { status, stdout, stderr } = spawnSync(resolve(program), { env })
+    expect([status, String(stdout), String(stderr)]).toEqual([
+      3,
+      '',
+      'tf-disco needs Node 24 or newer, or npm to get it; install it from https://nodejs.org\n'
     ])
   })
 

@@ -32,7 +32,7 @@ async function runAlone(
 
 const REFUSAL = 'tf-disco needs Node 24 or newer, this is v20.20.2\n'
 const ANYWAY = `help: install it from https://nodejs.org, or let npm download it for this run, with the same arguments:
-  npx -p node@24 -p tf-disco tf-disco
+  npx --yes -p node@24 -p tf-disco tf-disco
 npm 12 and newer need --allow-scripts=node after npx
 `
 const NOTHING = { exitCode: 3, stdout: '', files: 3 }

@@ -11,7 +11,7 @@ import { isSkipped, OUTCOME_WORDS, outcomeOf, overallSign, worstFirst } from './
 import { commitLink } from './outline/repositories.ts'
 import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
-import { capitalised, showDuration, showMinute, versionedClients } from './phrases.ts'
+import { capitalised, showMinute } from './phrases.ts'
 import { SIGNS } from './plain.ts'
 import { NOT_ALLOWED, sentenceOf } from './sentence.ts'
 import { type Chart, type ChartRun, type Inline, inline, mark, type Section } from './tree.ts'
@@ -77,14 +77,9 @@ ${headerOf(verdict, context, sections)}</header>
 `
 }
 
-/** Facts about the check, how many hosts and root modules have each outcome, and links to the sections. */
+/** When and what was checked, how many hosts and root modules have each outcome, and links to the sections. */
 function headerOf(verdict: Verdict, context: ReportContext, sections: readonly Section[]): string {
-  const facts = [
-    showMinute(context.startedAt),
-    inline`took ${showDuration(context.durationMs)}`,
-    ...repositoryFact(context),
-    inline`for ${versionedClients(context.dialect)}`
-  ]
+  const facts = [showMinute(context.startedAt), ...repositoryFact(context)]
   const links = sections.map(({ id, title }) => `<a href="#${id}">${title}</a>\n`)
   const isOne = verdict.hosts.length < 2 && verdict.init.failing.length === 0
   const tally = isOne ? [] : tallyOf(verdict).map((item) => `<li>${show(item)}</li>`)

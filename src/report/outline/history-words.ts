@@ -85,11 +85,18 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory) {
 /** The host is left out if a heading names it. */
 type HostIncident = Incident & { readonly host?: Hostname }
 
-/** The newest ones of all hosts: on a page below how many there are, else folded. */
-export function incidentBlocks(view: View): readonly ReportBlock[] {
-  const all = [...(view.context.history ?? [])]
+/** True if the section of the incidents of all hosts leaves none out. */
+export const areAllListed = (view: View): boolean => incidentsIn(view).length <= MAX_INCIDENTS
+
+/** Those of all hosts, the newest first. */
+const incidentsIn = ({ context }: View): readonly HostIncident[] =>
+  [...(context.history ?? [])]
     .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
     .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
+
+/** The newest ones: on a page below how many there are, else folded. */
+export function incidentBlocks(view: View): readonly ReportBlock[] {
+  const all = incidentsIn(view)
   if (all.length === 0) return []
   const now = all.filter(({ until }) => until === null).length
   const continuing = now === 0 ? '' : all.length === 1 ? ', ongoing' : `, ${now} ongoing`

@@ -7,13 +7,13 @@ import type { Hop, Timing } from '../../observe/network/redirects.ts'
 import type { SentCertificate } from '../../observe/tls/sent.ts'
 import type { Visit } from '../../observe/visit/evidence.ts'
 import { namesOf, some } from '../../rules/problems/brief.ts'
-import { positionOf, showBecause } from '../../rules/problems/place.ts'
+import { groupsOf, positionOf, showBecause } from '../../rules/problems/place.ts'
 import { CLIENT_NAMES } from '../../rules/protocol/clients.ts'
 import type { Authorization } from '../../rules/protocol/token.ts'
 import { bareUrl } from '../../rules/text/address-secrets.ts'
 import { OUTCOME_WORDS, worstFindings } from '../outcome.ts'
 import { showDuration, showExpiry } from '../phrases.ts'
-import { type Fact, type Inline, inline, mark } from '../tree.ts'
+import { type Fact, type Inline, inline, mark, SEVERITY_SIGNS } from '../tree.ts'
 import { historyFacts } from './history-words.ts'
 import { codeLink, noted, placeList, type View } from './view.ts'
 
@@ -31,9 +31,12 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
   const { context, medium, limits, elsewhere } = view
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const isAboutTokens = host.findings.some(({ problem }) => TOKEN_CODES.test(problem.code))
+  // The problems on the page have its message.
+  const isSaid = medium === 'page' && host.findings.length > 0
   const history = medium === 'page' ? context.history?.get(name) : undefined
   const texts: Readonly<Record<string, readonly Inline[]>> = {
-    result: discovery.kind === 'skipped' ? [mark.prose(discovery.problem.message)] : [],
+    problems: view.detailed.size > 1 ? problemTexts(host, view) : [],
+    result: discovery.kind === 'skipped' && !isSaid ? [mark.prose(discovery.problem.message)] : [],
     required: requirementTexts(host, view),
     clients: medium === 'log' ? [] : clientTexts(host, view),
     response: hops.map(hopText),
@@ -61,6 +64,13 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
     return shown.length === 0 ? [] : [{ label, texts: [...shown, ...left] }]
   })
 }
+
+/** Their titles: the section of the problems has their messages and help. */
+const problemTexts = ({ findings }: HostVerdict, view: View): readonly Inline[] =>
+  groupsOf(findings, ({ problem }) => problem.code).map(
+    ([{ severity, problem }]) =>
+      inline`${mark.sign(SEVERITY_SIGNS[severity])} ${problem.title} (${codeLink(problem.code, view)})`
+  )
 
 /** Services that are required by the same lines, with the clients where only some of the checked ones need them. */
 function requirementTexts({ requirements }: HostVerdict, view: View): readonly Inline[] {

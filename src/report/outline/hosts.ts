@@ -3,26 +3,17 @@
 import { isOfMachine } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showCount, showSome } from '../../rules/problems/brief.ts'
+import type { Incident } from '../history/history.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showDuration } from '../phrases.ts'
 import type { ColumnOf, Details, Inline, ReportBlock } from '../tree.ts'
-import { block, inline, mark, SEVERITY_SIGNS } from '../tree.ts'
+import { block, inline, mark } from '../tree.ts'
 import { historyColumns } from './history.ts'
 import { incidentsTable } from './history-words.ts'
 import { factsOf, short } from './host-facts.ts'
 import { hasNoGoodResult, repositoriesOf } from './repositories.ts'
 import type { View } from './view.ts'
-import {
-  anchorOf,
-  codeLink,
-  FEW,
-  firstOf,
-  hostLink,
-  isLone,
-  noted,
-  place,
-  placeList
-} from './view.ts'
+import { anchorOf, FEW, firstOf, hostLink, isLone, noted, place, placeList } from './view.ts'
 
 // Titles of findings in a line.
 const MAX_TITLES = 2
@@ -50,8 +41,12 @@ const timeOf = ({ visit, servicesFrom }: HostVerdict, view: View): Inline =>
     : inline`host block at ${place(servicesFrom, view)}`
 
 /** `✗ registry.example.com failed: TLS certificate has expired`, and what is known about the host. */
-export function hostDetails(host: HostVerdict, view: View, isOpen = false): Details {
-  const { visit, isNew, findings } = host
+export function hostDetails(
+  host: HostVerdict,
+  view: View,
+  incidents: readonly Incident[] = []
+): Details {
+  const { visit, isNew } = host
   const outcome = outcomeOf(host)
   const name = hostLink(visit.host, { ...view, detailed: new Set() })
   const added = isNew ? ` (${NEW})` : ''
@@ -59,20 +54,12 @@ export function hostDetails(host: HostVerdict, view: View, isOpen = false): Deta
   const title = block.title(name, text, outcome)
   const facts: ReportBlock = { kind: 'facts', facts: factsOf(host, view) }
   if (view.medium !== 'page') return { kind: 'details', title, children: [facts] }
-  const items = findings.map(({ severity, problem: { message, help, code } }) => {
-    const cure = help ? inline` ${mark.strong('Help:')} ${mark.prose(help)}` : mark.nothing
-    const sign = mark.sign(SEVERITY_SIGNS[severity])
-    return {
-      message: inline`${sign} ${mark.sentence(message)}.${cure} (${codeLink(code, view)})`
-    }
-  })
-  const incidents = view.context.history?.get(visit.host)?.incidents ?? []
   return {
     kind: 'details',
     title,
-    isOpen,
+    isOpen: view.detailed.size === 1,
     anchor: anchorOf(visit.host),
-    children: [{ kind: 'sources', items }, facts, ...incidentsTable(incidents, view)]
+    children: [facts, ...incidentsTable(incidents, view)]
   }
 }
 

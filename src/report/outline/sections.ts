@@ -6,7 +6,7 @@ import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../ou
 import { notesOf } from '../sentence.ts'
 import { block, type Inline, mark, type ReportBlock, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
-import { incidentBlocks } from './history-words.ts'
+import { areAllListed, incidentBlocks } from './history-words.ts'
 import { hostDetails, hostsThat, hostTables } from './hosts.ts'
 import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
@@ -56,9 +56,16 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   unchecked: hostsPart('Hosts', 'unchecked'),
   passed: hostsPart('Hosts that passed', 'works'),
   skipped: hostsPart('Skipped hosts', 'skipped'),
-  hosts: { title: 'Hosts', blocks: ({ hosts }, view) => hostTables(worstFirst(hosts), view) },
+  // The details of the only host have all that these two would say.
+  hosts: {
+    title: 'Hosts',
+    blocks: ({ hosts }, view) => (hosts.length === 1 ? [] : hostTables(worstFirst(hosts), view))
+  },
+  incidents: {
+    title: 'Incidents',
+    blocks: ({ hosts }, view) => (hosts.length === 1 ? [] : incidentBlocks(view))
+  },
   details: { title: 'Details', blocks: ({ hosts }, view) => detailsOf(worstFirst(hosts), view) },
-  incidents: { title: 'Incidents', blocks: (_, view) => incidentBlocks(view) },
   repositories: { title: 'Repositories', blocks: repositoryTables },
   files: { title: 'Findings in files', blocks: ({ files }, view) => fileTables(files, view) },
   notices: { title: 'Notices', blocks: noticeBlocks },
@@ -76,10 +83,13 @@ function rootTables({ roots, hosts }: Verdict, view: View): readonly ReportBlock
 export const detailedHosts = ({ hosts }: Verdict, { limits }: View): ReadonlySet<string> =>
   new Set(some(worstFirst(hosts), limits.details).shown.map(({ visit }) => visit.host))
 
-const detailsOf = (hosts: readonly HostVerdict[], view: View): readonly ReportBlock[] =>
-  firstOf(hosts, view.limits.details, 'host', view, (shown) =>
-    shown.map((host) => hostDetails(host, view, shown.length === 1))
+function detailsOf(hosts: readonly HostVerdict[], view: View): readonly ReportBlock[] {
+  const hasIncidents = hosts.length === 1 || !areAllListed(view)
+  const histories = hasIncidents ? view.context.history : null
+  return firstOf(hosts, view.limits.details, 'host', view, (shown) =>
+    shown.map((host) => hostDetails(host, view, histories?.get(host.visit.host)?.incidents))
   )
+}
 
 function noticeBlocks({ findings }: Verdict, view: View): readonly ReportBlock[] {
   const notices = findings.filter((finding) => !isActionable(finding))

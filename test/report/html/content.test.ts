@@ -1,9 +1,12 @@
 import type { Verdict } from '../../../src/judge/verdict.ts'
+import { noteOf } from '../../../src/rules/problems/note.ts'
 import type { SourceLine } from '../../../src/rules/problems/place.ts'
+import { htmlText } from '../../../src/rules/text/safe-text.ts'
 import {
   aContext,
   aFileFinding,
   aFinding,
+  aFindingOf,
   aHost,
   aHostVerdict,
   anAttempt,
@@ -34,9 +37,44 @@ const rowsOf = (page: string, section: string): readonly string[] =>
 describe('the parts of the page', () => {
   it('are only those that have something to say', () => {
     const always = ['Hosts', 'Details', 'About this check']
-    expect(headings(aVerdict())).toEqual(always)
+    expect(headings(aVerdict([aHostVerdict(), other]))).toEqual(always)
     expect(headings(aVerdict([]))).toEqual(['About this check'])
-    expect(headings(aVerdict([failing]))).toEqual(['Problems', ...always])
+    expect(headings(aVerdict([failing, other]))).toEqual(['Problems', ...always])
+  })
+
+  it('of one host are its problems and its open details, which have its history', () => {
+    const history = new Map([[aHost(), aHistory('.xx')]])
+    const page = renderHtml(aVerdict([failing]), aContext({ history }))
+    expect(textsIn(page, '//h2')).toEqual(['Problems', 'Details', 'About this check'])
+    expect(textsIn(page, '//details[@open]//tbody/tr')).toEqual([
+      '2026-11-20 11:00 UTC1 h so far2tls-expired'
+    ])
+  })
+
+  it('have each message and each incident once', () => {
+    const history = new Map([[aHost(), aHistory('.xx')]])
+    const notAllowed = aProblem('host-not-allowed', 'the host is not among those allowed')
+    const finding = aFindingOf(noteOf(notAllowed, { host: OTHER }))
+    const refused = aHostVerdict({ visit: aSkippedVisit(OTHER, notAllowed), findings: [finding] })
+    const page = renderHtml(aVerdict([failing, refused]), aContext({ history }))
+    for (const text of ['text/html', 'not among those allowed', '2026-11-20 11:00 UTC']) {
+      expect(page.split(htmlText(text))).toHaveLength(2)
+    }
+    expect(textsIn(page, '//details//dt[.="Problems"]/following-sibling::dd[1]')).toEqual([
+      expect.stringMatching(/ \(document-type\)$/),
+      expect.stringMatching(/ \(host-not-allowed\)$/)
+    ])
+  })
+
+  it('have the incidents of each host in its details if there are too many for a section', () => {
+    const runs = '.x'.repeat(11)
+    const history = new Map([
+      [aHost(), aHistory(runs)],
+      [OTHER, aHistory(runs)]
+    ])
+    const page = renderHtml(aVerdict([failing, other]), aContext({ history }))
+    expect(rowsOf(page, 'incidents')).toHaveLength(20)
+    expect(rowsOf(page, 'details')).toHaveLength(22)
   })
 
   it('follow the order of a reader’s questions', () => {
@@ -79,7 +117,7 @@ describe('the history of a host', () => {
   const history = new Map([
     [aHost(), aHistory('.xx.', { uptime: uptime([27, 26], [27, 26], [27, 26]) })]
   ])
-  const page = renderHtml(aVerdict(), aContext({ history }))
+  const page = renderHtml(aVerdict([aHostVerdict(), other]), aContext({ history }))
 
   it('has a mark for each run, and says the same in words', () => {
     const [drawn] = textsIn(page, '//section[@id="hosts"]//svg/title')
@@ -95,12 +133,12 @@ describe('the history of a host', () => {
 
   it('has the time of discovery, uptime, and the median latency', () => {
     const cells = textsIn(page, '//section[@id="hosts"]//tbody//td[contains(@class, "number")]')
-    expect(cells).toEqual(['84 ms', '96.2%', '84 ms'])
+    expect(cells).toEqual(['84 ms', '96.2%', '84 ms', '84 ms', '–', '–'])
   })
 
   it('is absent for a host that has none', () => {
     const without = renderHtml(aVerdict([other]), aContext({ history }))
-    expect(textsIn(without, '//section[@id="hosts"]//svg')).toEqual([])
+    expect(textsIn(without, '//svg')).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { SCRIPT, STYLE } from './markup/assets.ts'
 import { type MarkupStyle, markup, renderBlock, styled } from './markup/markup.ts'
 import type { ReportContext } from './outcome.ts'
 import { isSkipped, OUTCOME_WORDS, outcomeOf, overallSign, worstFirst } from './outcome.ts'
+import { daysOf } from './outline/history-words.ts'
 import { commitLink } from './outline/repositories.ts'
 import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
@@ -139,11 +140,14 @@ const policyOf = (hash: (text: string) => string): string =>
     "form-action 'none'"
   ].join('; ')
 
-const SIZES = { results: { slot: 4, height: 16 }, latency: { slot: 8, height: 48 } } as const
+const SIZES = {
+  results: { slot: 4, height: 16, box: '120 16' },
+  latency: { slot: 8, height: 48, box: '304 64' }
+} as const
 
 /** A bar for each run, the newest at the right: as high as its latency, or a mark of its outcome, which has the colour. */
-function drawing({ of, runs, label }: Chart): string {
-  const { slot, height } = SIZES[of]
+function drawing({ of, runs, label, runLabels }: Chart): string {
+  const { slot, height, box } = SIZES[of]
   const most = Math.max(1, ...runs.map(({ ms }) => ms ?? 0))
   const heightOf = ({ outcome, ms }: ChartRun): number => {
     if (of === 'results') return SIGNS[outcome].height
@@ -153,10 +157,31 @@ function drawing({ of, runs, label }: Chart): string {
   const first = RECENT - runs.length
   const bars = runs.map((run, at) => {
     const x = (first + at) * slot + slot / 2
-    return { outcome: run.outcome, line: `M${x} ${height}v-${heightOf(run)}` }
+    return { outcome: run.outcome, x, line: `M${x} ${height}v-${heightOf(run)}` }
   })
-  const paths = [...Map.groupBy(bars, ({ outcome }) => outcome)].map(
-    ([outcome, group]) => `<path class="${outcome}" d="${group.map(({ line }) => line).join('')}"/>`
-  )
-  return `<svg class="${of}" viewBox="0 0 ${RECENT * slot} ${height}" role="img"><title>${escapeMarkup(label)}</title>${paths.join('')}</svg>`
+  const isLabelled = runLabels.length > 0
+  // The label of a bar appears above and below it, too.
+  const drawn = isLabelled
+    ? bars.map(
+        ({ outcome, x, line }, at) =>
+          `<g class="${outcome}" role="img"><title>${escapeMarkup(runLabels[at] ?? '')}</title><path d="M${x} 0v${height}"/><path d="${line}"/></g>`
+      )
+    : Array.from(
+        Map.groupBy(bars, ({ outcome }) => outcome),
+        ([outcome, group]) =>
+          `<path class="${outcome}" d="${group.map(({ line }) => line).join('')}"/>`
+      )
+  const title = `${label} (${daysOf(runs)})`
+  return `<svg class="${of}" viewBox="0 0 ${box}" role="${isLabelled ? 'group' : 'img'}"><title>${escapeMarkup(title)}</title>${drawn.join('')}${of === 'latency' ? axesOf(runs, most) : ''}</svg>`
+}
+
+/** The scale at the right of a chart of latencies, and below it the first and the last day. */
+function axesOf(runs: readonly ChartRun[], most: number): string {
+  const [first = '', last = first] = daysOf(runs).split(' to ')
+  const { slot, height } = SIZES.latency
+  const [end, below] = [RECENT * slot, height + 14]
+  // The first day is left of its bar where there is no room for both.
+  const start = Math.min((RECENT - runs.length) * slot, end / 2 - slot)
+  const from = first === last ? '' : `<text x="${start}" y="${below}">${first}</text>`
+  return `<path class="axis" d="M0 ${height}h${end}"/><text x="${end + 4}" y="10">${Math.round(most)} ms</text><text x="${end + 4}" y="${height}">0 ms</text>${from}<text x="${end}" y="${below}" text-anchor="end">${last}</text>`
 }

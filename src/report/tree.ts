@@ -37,7 +37,12 @@ export type Mark =
   | { readonly kind: 'break' }
   | Chart
 
-export type ChartRun = { readonly outcome: HostOutcome; readonly ms: number | null }
+/** `at`: ISO 8601, UTC. */
+export type ChartRun = {
+  readonly at: string
+  readonly outcome: HostOutcome
+  readonly ms: number | null
+}
 
 /** One value for each run of a host, the oldest first; `label` says the same in words. */
 export type Chart = {
@@ -45,6 +50,8 @@ export type Chart = {
   readonly of: 'results' | 'latency'
   readonly runs: readonly ChartRun[]
   readonly label: string
+  /** When each run was and what it found; empty on a page of many hosts. */
+  readonly runLabels: readonly string[]
 }
 
 /** The only way to words: what is put into the template stays text, which a medium makes safe. */

@@ -74,13 +74,20 @@ tbody th { font-weight: 400; }
 .name { width: 16rem; }
 .status { min-width: 15rem; }
 .results { width: 120px; height: 16px; }
-.latency { display: block; margin: .25rem 0; width: 240px; height: 48px; border-bottom: 1px solid var(--line); }
+.latency { display: block; margin: .25rem 0; width: 304px; max-width: 100%; height: 64px; }
+.history .small { font-size: .75rem; font-weight: 400; }
+.history .results { width: 150px; height: 20px; }
 svg path { stroke: var(--tone); stroke-width: 3; }
 .latency path { stroke-width: 6; }
 
 details { border-bottom: 1px solid var(--line); }
 summary { padding: .4375rem 0; cursor: pointer; }
+svg text { fill: var(--soft); font-size: 11px; }
 summary h2, summary h3 { display: inline; margin: 0; }
+.latency .axis { stroke: var(--line); stroke-width: 1; }
+/* The first path of a bar is the area that shows its label. */
+g path:nth-child(2) { stroke: transparent; }
+g:hover path:nth-child(2) { stroke: var(--line); }
 article details { border: 0; }
 .host { content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
 .host > div { padding: 0 0 1.25rem 1.125rem; scroll-margin-top: 3rem; }

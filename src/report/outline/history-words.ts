@@ -9,8 +9,10 @@ import type { Chart, ChartRun, Inline, ReportBlock } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { codeLink, firstOf, hostLink, type View } from './view.ts'
 
-const MAX_INCIDENTS = 20
+export const MAX_INCIDENTS = 20
 const MAX_CODE = 40
+// On a page of more hosts, 30 labels in each chart would be most of its bytes.
+const MAX_LABELLED = 30
 
 /** `failing since 2026-11-20 10:00 UTC (3 runs)`; null if the last run did not fail, or only that one. */
 export function describeOutage({ incidents: [last] }: HostHistory): string | null {
@@ -50,8 +52,21 @@ export function rangeOf<T>(
   return first === last ? first : `${first} to ${last}`
 }
 
-export const chart = (runs: readonly ChartRun[], of: Chart['of'] = 'results'): Inline =>
-  runs.length === 0 ? mark.nothing : { kind: 'chart', of, runs, label: describeRuns(runs) }
+export function chart(runs: readonly ChartRun[], view: View, of: Chart['of'] = 'results'): Inline {
+  if (runs.length === 0) return mark.nothing
+  const isLabelled = view.medium === 'page' && view.detailed.size <= MAX_LABELLED
+  const runLabels = isLabelled ? runs.map(describeRun) : []
+  return { kind: 'chart', of, runs, label: describeRuns(runs), runLabels }
+}
+
+const describeRun = ({ at, outcome, ms }: ChartRun): string =>
+  `${showMinute(at)}: ${OUTCOME_WORDS[outcome]}${ms === null ? '' : ` in ${showDuration(ms)}`}`
+
+/** `2026-11-19 to 2026-11-20`, or one day: of the first and the last run. */
+export function daysOf(runs: readonly ChartRun[]): string {
+  const days = [runs[0], runs.at(-1)].map((run) => run?.at.slice(0, 10))
+  return [...new Set(days)].join(' to ')
+}
 
 /** `last 30 runs: 2 failed, 28 passed`: the marks of the runs in words. */
 export function describeRuns(runs: readonly Pick<ChartRun, 'outcome'>[]): string {
@@ -65,7 +80,7 @@ export function describeRuns(runs: readonly Pick<ChartRun, 'outcome'>[]): string
 }
 
 /** The last runs of a host, its uptime and latency. */
-export function historyFacts({ recent, uptime, medianMs }: HostHistory) {
+export function historyFacts({ recent, uptime, medianMs }: HostHistory, view: View) {
   const uptimes = uptime
     .filter(({ runs }) => runs > 0)
     .map((one) => {
@@ -73,10 +88,10 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory) {
       return `${showUptime(one)} (${good} of ${showCount(runs, 'run')} in ${days} days)`
     })
   const times = recent.flatMap(({ ms }) => ms ?? [])
-  const range = times.length === 0 ? '' : `, last runs ${rangeOf(times, Number, showDuration)}`
-  const latency = inline`median ${showDuration(medianMs ?? 0)} in 30 days${range}${chart(recent, 'latency')}`
+  const last = inline`, last runs ${rangeOf(times, Number, showDuration)}${chart(recent, view, 'latency')}`
+  const latency = inline`median ${showDuration(medianMs ?? 0)} in 30 days${times.length === 0 ? '' : last}`
   return {
-    runs: [inline`${chart(recent)} ${describeRuns(recent)}`],
+    runs: [inline`${chart(recent, view)} ${describeRuns(recent)} (${daysOf(recent)})`],
     uptime: [mark.joined(uptimes)],
     latency: medianMs === null ? [] : [latency]
   }
@@ -85,18 +100,14 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory) {
 /** The host is left out if a heading names it. */
 type HostIncident = Incident & { readonly host?: Hostname }
 
-/** True if the section of the incidents of all hosts leaves none out. */
-export const areAllListed = (view: View): boolean => incidentsIn(view).length <= MAX_INCIDENTS
-
 /** Those of all hosts, the newest first. */
-const incidentsIn = ({ context }: View): readonly HostIncident[] =>
+export const incidentsIn = ({ context }: View): readonly HostIncident[] =>
   [...(context.history ?? [])]
     .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
     .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
 
-/** The newest ones: on a page below how many there are, else folded. */
-export function incidentBlocks(view: View): readonly ReportBlock[] {
-  const all = incidentsIn(view)
+/** The first ones: on a page below how many there are, else folded. */
+export function incidentBlocks(all: readonly HostIncident[], view: View): readonly ReportBlock[] {
   if (all.length === 0) return []
   const now = all.filter(({ until }) => until === null).length
   const continuing = now === 0 ? '' : all.length === 1 ? ', ongoing' : `, ${now} ongoing`
@@ -110,11 +121,7 @@ export function incidentBlocks(view: View): readonly ReportBlock[] {
     : block.details(block.title(count), blocks)
 }
 
-/** Nothing without incidents. */
-export function incidentsTable(
-  incidents: readonly HostIncident[],
-  view: View
-): readonly ReportBlock[] {
+function incidentsTable(incidents: readonly HostIncident[], view: View): readonly ReportBlock[] {
   const isPage = view.medium === 'page'
   // A history file may contain any word as a code. Summaries do not link to what may be no explanation.
   const codeOf = (one: string) => (isPage ? codeLink(one, view) : mark.code(one, MAX_CODE))
@@ -127,7 +134,7 @@ export function incidentsTable(
     block.column('From', ({ from }: HostIncident) => showMinute(from), 'when'),
     block.column('Duration', duration, 'when'),
     block.column('Failed runs', ({ runs }: HostIncident) => runs, 'number'),
-    block.column('Problems', ({ codes }: HostIncident) => mark.joined(codes.map(codeOf)))
+    block.column('Problems', ({ codes }: HostIncident) => mark.joined(codes.map(codeOf)), 'codes')
   ]
   return block.table(incidents, columns, 'Incidents')
 }

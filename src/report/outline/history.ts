@@ -16,7 +16,15 @@ import {
   mark,
   type ReportBlock
 } from '../tree.ts'
-import { chart, describeOutage, incidentBlocks, rangeOf, showUptime } from './history-words.ts'
+import {
+  chart,
+  daysOf,
+  describeOutage,
+  incidentBlocks,
+  incidentsIn,
+  rangeOf,
+  showUptime
+} from './history-words.ts'
 import { hostLink, more, type View } from './view.ts'
 
 /** Hosts that have been failing since the same run are one row of a summary; the others have their own. */
@@ -56,7 +64,11 @@ export function historyBlocks(verdict: Verdict, view: View): readonly ReportBloc
   ]
   const failing = describeFailing(all, context)
   if (!isLog)
-    return [block.line(titled(failing)), ...blocks, ...(isSummary ? incidentBlocks(view) : [])]
+    return [
+      block.line(titled(failing)),
+      ...blocks,
+      ...(isSummary ? incidentBlocks(incidentsIn(view), view) : [])
+    ]
   return block.details(titled(`${failing}; uptime and latency of ${MONTH} days`), blocks)
 }
 
@@ -131,7 +143,7 @@ function lastRuns(hosts: Group, context: ReportContext): Chart['runs'] {
     const runs = histories.flatMap(({ recent }) => recent.at(at - length) ?? [])
     const times = runs.flatMap(({ ms }) => ms ?? [])
     const outcome = OUTCOMES.find((worst) => runs.some((run) => run.outcome === worst)) ?? 'skipped'
-    return { outcome, ms: times.length === 0 ? null : Math.max(...times) }
+    return { at: runs[0]?.at ?? '', outcome, ms: times.length === 0 ? null : Math.max(...times) }
   })
 }
 
@@ -147,7 +159,7 @@ function nameCell(hosts: Group, view: View): Inline {
   const outage = first === undefined ? null : describeOutage(first)
   // The first lines of an issue say since when each host fails.
   const since = view.medium === 'brief' || outage === null ? mark.nothing : mark.small(outage)
-  return mark.joined([names, chart(lastRuns(hosts, view.context)), since], mark.newLine)
+  return mark.joined([names, chart(lastRuns(hosts, view.context), view), since], mark.newLine)
 }
 
 /** The last runs, uptime in each period that has runs of its own at some host, and latency; of several hosts, ranges. */
@@ -167,11 +179,14 @@ export function historyColumns(hosts: Group, view: View): readonly ColumnOf<Grou
   const medians = (group: Group) =>
     historiesOf(group, context).flatMap(({ medianMs }) => medianMs ?? [])
   const latency = (group: Group): string => rangeOf(medians(group), Number, showDuration)
-  const runs = (group: Group): Inline => chart(lastRuns(group, context))
+  const runs = (group: Group): Inline => chart(lastRuns(group, context), view)
   const all = historiesOf(hosts, context)
+  const ends = all.flatMap(({ recent }) => [...recent.slice(0, 1), ...recent.slice(-1)])
+  const days = mark.small(daysOf(ends.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))))
+  const runsTitle = isLog ? 'Last runs' : inline`Last runs${mark.newLine}${days}`
   const periods = PERIODS.filter((days) => all.some((history) => hasOwnRuns(history, days)))
   return [
-    ...(hasRunsBelow(view) ? [] : [block.column('Last runs', runs, 'history')]),
+    ...(hasRunsBelow(view) ? [] : [block.column(runsTitle, runs, 'history')]),
     ...(isLog ? [MONTH] : periods).map((days) => {
       const style = days === PERIODS[0] ? 'number uptime' : 'number older'
       return block.column(title('Uptime', days), (group: Group) => uptime(group, days), style)

@@ -53,7 +53,7 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
   }
   // In a log, what is configured is all there is to say of a host that is well.
   const isShort = medium === 'log' && worstFindings(host).length === 0
-  const facts = Object.entries({ ...texts, ...(history && historyFacts(history)) })
+  const facts = Object.entries({ ...texts, ...(history && historyFacts(history, view)) })
   return facts.flatMap(([label, lines]) => {
     if (isShort && !['credentials', 'host block'].includes(label)) return []
     const { shown, more } = some(

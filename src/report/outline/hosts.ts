@@ -9,7 +9,7 @@ import { NEW, showDuration } from '../phrases.ts'
 import type { ColumnOf, Details, Inline, ReportBlock } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { historyColumns } from './history.ts'
-import { incidentsTable } from './history-words.ts'
+import { incidentBlocks } from './history-words.ts'
 import { factsOf, short } from './host-facts.ts'
 import { hasNoGoodResult, repositoriesOf } from './repositories.ts'
 import type { View } from './view.ts'
@@ -59,7 +59,7 @@ export function hostDetails(
     title,
     isOpen: view.detailed.size === 1,
     anchor: anchorOf(visit.host),
-    children: [facts, ...incidentsTable(incidents, view)]
+    children: [facts, ...incidentBlocks(incidents, view)]
   }
 }
 

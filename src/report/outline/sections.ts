@@ -6,7 +6,7 @@ import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../ou
 import { notesOf } from '../sentence.ts'
 import { block, type Inline, mark, type ReportBlock, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
-import { areAllListed, incidentBlocks } from './history-words.ts'
+import { incidentBlocks, incidentsIn, MAX_INCIDENTS } from './history-words.ts'
 import { hostDetails, hostsThat, hostTables } from './hosts.ts'
 import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
@@ -63,7 +63,7 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   },
   incidents: {
     title: 'Incidents',
-    blocks: ({ hosts }, view) => (hosts.length === 1 ? [] : incidentBlocks(view))
+    blocks: ({ hosts }, view) => (hosts.length === 1 ? [] : incidentBlocks(incidentsIn(view), view))
   },
   details: { title: 'Details', blocks: ({ hosts }, view) => detailsOf(worstFirst(hosts), view) },
   repositories: { title: 'Repositories', blocks: repositoryTables },
@@ -84,7 +84,7 @@ export const detailedHosts = ({ hosts }: Verdict, { limits }: View): ReadonlySet
   new Set(some(worstFirst(hosts), limits.details).shown.map(({ visit }) => visit.host))
 
 function detailsOf(hosts: readonly HostVerdict[], view: View): readonly ReportBlock[] {
-  const hasIncidents = hosts.length === 1 || !areAllListed(view)
+  const hasIncidents = hosts.length === 1 || incidentsIn(view).length > MAX_INCIDENTS
   const histories = hasIncidents ? view.context.history : null
   return firstOf(hosts, view.limits.details, 'host', view, (shown) =>
     shown.map((host) => hostDetails(host, view, histories?.get(host.visit.host)?.incidents))

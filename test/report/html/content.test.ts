@@ -119,16 +119,67 @@ describe('the history of a host', () => {
   ])
   const page = renderHtml(aVerdict([aHostVerdict(), other]), aContext({ history }))
 
-  it('has a mark for each run, and says the same in words', () => {
-    const [drawn] = textsIn(page, '//section[@id="hosts"]//svg/title')
-    expect(drawn).toBe('last 4 runs: 2 failed, 2 passed')
-    // Four slots of four pixels at the right end: one good run, two failed ones, one good run.
-    expect(textsIn(page, '//section[@id="hosts"]//svg/path[@class="works"]/@d')).toEqual([
+  it('has a mark for each run, whose label has its time and outcome', () => {
+    expect(textsIn(page, '//section[@id="hosts"]//svg/title')).toEqual([
+      'last 4 runs: 2 failed, 2 passed (2026-11-20)'
+    ])
+    const runs = textsIn(page, '//section[@id="hosts"]//svg/g/title')
+    expect(runs).toEqual([
+      '2026-11-20 09:00 UTC: passed in 84 ms',
+      '2026-11-20 10:00 UTC: failed',
+      '2026-11-20 11:00 UTC: failed',
+      '2026-11-20 12:00 UTC: passed in 84 ms'
+    ])
+    // Slots of four pixels at the right end: a failure is higher.
+    expect(textsIn(page, '//section[@id="hosts"]//g[@class="works"]/path[2]/@d')).toEqual([
+      'M106 16v-6',
+      'M118 16v-6'
+    ])
+    expect(textsIn(page, '//section[@id="hosts"]//g[@class="fails"]/path[2]/@d')).toEqual([
+      'M110 16v-16',
+      'M114 16v-16'
+    ])
+  })
+
+  it('has the days of its first and last run, and a scale of its latency', () => {
+    const slow = aHistory('.'.repeat(30), { ms: [84, 1020.4, 77] })
+    const two = renderHtml(aVerdict(), aContext({ history: new Map([[aHost(), slow]]) }))
+    expect(textsIn(two, '//svg[@class="latency"]/text')).toEqual([
+      '1020 ms',
+      '0 ms',
+      '2026-11-19',
+      '2026-11-20'
+    ])
+    expect(textsIn(two, '//dt[.="Runs"]/following-sibling::dd[1]/text()').join('').trim()).toBe(
+      'last 30 runs: 30 passed (2026-11-19 to 2026-11-20)'
+    )
+    expect(textsIn(page, '//svg[@class="latency"]/text')).toEqual(['84 ms', '0 ms', '2026-11-20'])
+  })
+
+  it('has in the head of its column the days of the first and last run at any host', () => {
+    const both = new Map([
+      [aHost(), aHistory('....')],
+      [OTHER, aHistory('.'.repeat(30))]
+    ])
+    const page = renderHtml(aVerdict([aHostVerdict(), other]), aContext({ history: both }))
+    expect(textsIn(page, '//section[@id="hosts"]//th[@class="history"]')).toEqual([
+      'Last runs2026-11-19 to 2026-11-20'
+    ])
+  })
+
+  it('has one label for all runs on a page of many hosts', () => {
+    const hosts = Array.from({ length: 31 }, (_, at) => aHost(`r${at}.example.com`))
+    const many = renderHtml(
+      aVerdict(hosts.map((host) => aHostVerdict({ visit: aVisit({ host }) }))),
+      aContext({ history: new Map(hosts.map((host) => [host, aHistory('.xx.')])) })
+    )
+    expect(textsIn(many, '//svg/g')).toEqual([])
+    expect(new Set(textsIn(many, '//svg[@role="img"]/title'))).toEqual(
+      new Set(['last 4 runs: 2 failed, 2 passed (2026-11-20)'])
+    )
+    expect(textsIn(many, '//section[@id="hosts"]//svg/path[@class="works"]/@d')[0]).toBe(
       'M106 16v-6M118 16v-6'
-    ])
-    expect(textsIn(page, '//section[@id="hosts"]//svg/path[@class="fails"]/@d')).toEqual([
-      'M110 16v-16M114 16v-16'
-    ])
+    )
   })
 
   it('has the time of discovery, uptime, and the median latency', () => {
@@ -288,8 +339,8 @@ it('has no heading in a paragraph', () => {
   expect(textsIn(page, '//p//h3')).toEqual([])
 })
 
-it('has no range of latencies where all of the last runs failed', () => {
+it('has no range and no chart of latencies where all of the last runs failed', () => {
   const history = new Map([[aHost(), aHistory('x'.repeat(30), { medianMs: 84 })]])
   const page = renderHtml(aVerdict([failing]), aContext({ history }))
-  expect(page).toContain('<dd>median 84 ms in 30 days<svg')
+  expect(page).toContain('<dd>median 84 ms in 30 days</dd>')
 })

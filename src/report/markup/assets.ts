@@ -30,7 +30,7 @@ a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: .
 li { line-height: 1.75; }
 li a, h3 a { padding-block: .25rem; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-code, pre { font: .875em/1.5 ui-monospace, monospace; }
+code, pre { font: .875em/1.5 ui-monospace, monospace; unicode-bidi: isolate; }
 pre { margin: 0; padding: .5rem .75rem; background: var(--raised); border-radius: .25rem; white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; }
 .unseen {
@@ -63,31 +63,35 @@ nav {
 .cause h3 b ~ a { font-weight: 400; }
 
 .scroll { overflow-x: auto; }
+#details > details:not(.host) { margin-top: 2rem; }
 #hosts > .scroll + .scroll { content-visibility: auto; contain-intrinsic-size: auto 7500px; margin-top: 1.5rem; }
 table { border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
-th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
+th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1rem .4375rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history { white-space: nowrap; }
+.codes code { white-space: nowrap; }
 .hosts { width: 100%; }
-.name { width: 16rem; }
-.status { min-width: 15rem; }
+.name { width: 15rem; }
+.status { min-width: 13rem; }
+tbody th, .status { overflow-wrap: anywhere; }
+tbody th { min-width: 12rem; }
 .results { width: 120px; height: 16px; }
 .latency { display: block; margin: .25rem 0; width: 304px; max-width: 100%; height: 64px; }
 .history .small { font-size: .75rem; font-weight: 400; }
 .history .results { width: 150px; height: 20px; }
 svg path { stroke: var(--tone); stroke-width: 3; }
-.latency path { stroke-width: 6; }
-
-details { border-bottom: 1px solid var(--line); }
-summary { padding: .4375rem 0; cursor: pointer; }
 svg text { fill: var(--soft); font-size: 11px; }
-summary h2, summary h3 { display: inline; margin: 0; }
+.latency path { stroke-width: 6; }
 .latency .axis { stroke: var(--line); stroke-width: 1; }
 /* The first path of a bar is the area that shows its label. */
 g path:nth-child(2) { stroke: transparent; }
 g:hover path:nth-child(2) { stroke: var(--line); }
+
+details { border-bottom: 1px solid var(--line); }
+summary { padding: .4375rem 0; cursor: pointer; }
+summary h2, summary h3 { display: inline; margin: 0; }
 article details { border: 0; }
 .host { content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
 .host > div { padding: 0 0 1.25rem 1.125rem; scroll-margin-top: 3rem; }
@@ -106,7 +110,11 @@ input[type=search] {
 ::placeholder { color: var(--soft); opacity: 1; }
 footer { margin-top: 3rem; }
 
-@media (max-width: 75rem) { .minor { display: none; } }
+@media (max-width: 82rem) { .minor { display: none; } }
+@media (max-width: 62rem) {
+  .hosts .older, .hosts .repositories { display: none; }
+  .when { white-space: normal; }
+}
 @media (max-width: 48rem) {
   body { padding-inline: 1rem; }
   header { padding-top: 1.5rem; }
@@ -121,7 +129,6 @@ footer { margin-top: 3rem; }
   [data-title]::before { content: attr(data-title) ': '; color: var(--soft); }
   .hosts .name, .hosts .status { grid-column: 1 / -1; }
   .hosts .uptime::after { content: ' in 7 days'; }
-  .hosts .older, .hosts .repositories { display: none; }
 }
 @media print {
   :root { color-scheme: light; font-size: 75%; }

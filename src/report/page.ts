@@ -39,17 +39,22 @@ export const PAGE_STYLE: MarkupStyle = {
 
 const show = (text: Inline): string => markup(text, PAGE_STYLE)
 
-/** HTML in pieces, with a line feed at the end. It is XML as well. `hash`: SHA-256 as Base64. */
+/**
+ * HTML in pieces, with a line feed at the end. It is XML as well. `title` takes the place of the verdict, which is then
+ * below it. `hash`: SHA-256 as Base64.
+ */
 export function* renderHtml(
   verdict: Verdict,
   context: ReportContext,
-  hash: (text: string) => string
+  hash: (text: string) => string,
+  title: string | null = null
 ): Generator<string> {
   const whole = viewOf(context, 'page', IN_REPORT, verdict.lines)
   const view = { ...whole, detailed: detailedHosts(verdict, whole) }
   const sections = sectionsOf(PAGE, verdict, view)
   const sign = overallSign(verdict)
   const sentence = htmlText(capitalised(sentenceOf(verdict, context)))
+  const heading = title === null ? sentence : htmlText(title)
   const docs = mark.link(context.docsUrl, mark.words('Problem codes and how to fix them'))
   yield `<!DOCTYPE html>
 <html lang="en">
@@ -59,14 +64,14 @@ export function* renderHtml(
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${sign === 'fails' ? '✗' : '✓'} ${sentence} – tf-disco</title>
+<title>${sign === 'fails' ? '✗' : '✓'} ${title === null ? `${sentence} – tf-disco` : heading}</title>
 <link rel="icon" href="data:,"/>
 <style>${STYLE}</style>
 </head>
 <body>
 <header class="${sign}">
-<h1>${show(mark.sign(sign))}<span>${sentence}</span></h1>
-${headerOf(verdict, context, sections)}</header>
+<h1>${show(mark.sign(sign))}<span>${heading}</span></h1>
+${title === null ? '' : `<p>${sentence}</p>\n`}${headerOf(verdict, context, sections)}</header>
 <main>
 `
   for (const section of sections) yield* renderSection(section)

@@ -10,7 +10,7 @@ import { renderHtml } from '../report/page.ts'
 import { renderSarif } from '../report/sarif/sarif.ts'
 import { renderMarkdown } from '../report/summary.ts'
 import { visible } from '../rules/text/safe-text.ts'
-import type { ReportFormat } from '../settings/lines.ts'
+import type { ReportFile } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Writes the report files, relative to `directory`. Returns why, for each one that was not written. */
@@ -19,12 +19,12 @@ export const writeReportFiles = (
   report: Report,
   directory: string
 ): readonly string[] =>
-  files.flatMap(({ path, format }) => {
-    const why = whyFailed(() => writeWhole(directory, path, inChunks(render(format, report))))
-    return why === null ? [] : `the report ${visible(path)} was not written: ${why}`
+  files.flatMap((file) => {
+    const why = whyFailed(() => writeWhole(directory, file.path, inChunks(render(file, report))))
+    return why === null ? [] : `the report ${visible(file.path)} was not written: ${why}`
   })
 
-function render(format: ReportFormat, { verdict, context }: Report): Iterable<string> {
+function render({ format, title }: ReportFile, { verdict, context }: Report): Iterable<string> {
   switch (format) {
     case 'json':
       return renderJson(verdict, context)
@@ -35,7 +35,7 @@ function render(format: ReportFormat, { verdict, context }: Report): Iterable<st
     case 'codequality':
       return renderCodeQuality(verdict, (text) => hash('sha256', text))
     case 'html':
-      return renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'))
+      return renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'), title)
     case 'markdown':
       return [renderMarkdown(verdict, context)]
     case 'badge':

@@ -196,12 +196,30 @@ const FORMATS = [
   ['.html', 'html']
 ] as const
 
-export type ReportFormat = (typeof FORMATS)[number][1]
+export type ReportFile = Accepted<typeof readReportFile>
 
-export function readReportFile(path: string) {
-  const name = path.toLowerCase()
-  const [, format] = FORMATS.find(([suffix]) => name.endsWith(suffix) && !name.includes(',')) ?? []
-  if (format !== undefined) return accept({ path, format })
+const formatOf = (path: string) =>
+  FORMATS.find(([suffix]) => path.toLowerCase().endsWith(suffix) && !path.includes(','))?.[1]
+
+// A heading of a few lines.
+const MAX_TITLE = 100
+
+/** `FILE`, or `FILE.html TITLE`. Other names can contain spaces. */
+export function readReportFile(line: string) {
+  const [, path = line, title = null] = /^(.*?\.html)\s+(.+)$/is.exec(line) ?? []
+  const format = formatOf(path)
+  if (title !== null && formatOf(line) !== undefined) {
+    return refuse(`"${line}" names two report files; write one per line`)
+  }
+  if (title !== null && title.length > MAX_TITLE) {
+    return refuse(
+      `the title of "${path}" has ${title.length} characters; the limit is ${MAX_TITLE}`
+    )
+  }
+  if (format !== undefined) return accept({ path, format, title })
+  const words = line.split(/\s+/).slice(0, -1)
+  const isTitled = words.some((word) => formatOf(word) !== undefined)
+  if (isTitled) return refuse(`"${line}" has a title; only the title of an ".html" file is shown`)
   return refuse(
     `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html", ".codequality.json" (GitLab) or ".badge.json" (shields.io)`
   )

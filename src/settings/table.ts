@@ -147,7 +147,7 @@ const VERDICT = {
 const REPORTS = {
   report: {
     kind: kinds.list('FILE', lines.readReportFile),
-    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html`, `.codequality.json` (GitLab) or `.badge.json` (shields.io).'
+    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html [TITLE]`, `.codequality.json` (GitLab) or `.badge.json` (shields.io).'
   },
   history: {
     kind: kinds.FILE,

@@ -16,7 +16,7 @@ describe('the end of a report file name', () => {
     { path: 'up.badge.json', format: 'badge' },
     { path: '.json', format: 'json' }
   ])('of $path selects $format', ({ path, format }) => {
-    expect(readReportFile(path)).toEqual({ ok: true, value: { path, format } })
+    expect(readReportFile(path)).toEqual({ ok: true, value: { path, format, title: null } })
   })
 
   it.each(['report', 'report.htm', 'reports/', 'report.json.gz', 'json'])(
@@ -27,6 +27,39 @@ describe('the end of a report file name', () => {
       ])
     }
   )
+})
+
+describe('a title', () => {
+  it.each([
+    ['site/index.html Registries of Example', 'site/index.html', 'Registries of Example'],
+    ['my pages/INDEX.HTML   Registries, by team', 'my pages/INDEX.HTML', 'Registries, by team'],
+    ['a.html 登録 <b>', 'a.html', '登録 <b>'],
+    ['a.html.html b', 'a.html.html', 'b'],
+    [`a.html ${'x'.repeat(100)}`, 'a.html', 'x'.repeat(100)]
+  ])('follows the name of a page: %s', (line, path, title) => {
+    expect(readReportFile(line)).toEqual({ ok: true, value: { path, format: 'html', title } })
+  })
+
+  it.each([
+    [
+      'a.json Registries',
+      '"a.json Registries" has a title; only the title of an ".html" file is shown'
+    ],
+    [
+      'a b.md Registries of x',
+      '"a b.md Registries of x" has a title; only the title of an ".html" file is shown'
+    ],
+    ['a.html b.json', '"a.html b.json" names two report files; write one per line'],
+    ['a.html b.html', '"a.html b.html" names two report files; write one per line'],
+    [`a.html ${'x'.repeat(101)}`, 'the title of "a.html" has 101 characters; the limit is 100']
+  ])('is rejected where it is none: %s', (line, why) => {
+    expect(mistakesOf(line)).toEqual([`report: ${why}`])
+  })
+
+  it('ends where a comment begins', () => {
+    const { report } = parseSettings({ report: 'a.html Registries #1 # for people' }).settings
+    expect(report.map(({ title }) => title)).toEqual(['Registries'])
+  })
 })
 
 it('allows spaces in the names of report files', () => {

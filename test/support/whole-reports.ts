@@ -17,8 +17,9 @@ const whole =
   (...given: Given): string =>
     [...render(...given)].join('')
 
-export const renderHtml = whole((verdict: Verdict, context: ReportContext) =>
-  html.renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'))
+export const renderHtml = whole(
+  (verdict: Verdict, context: ReportContext, title: string | null = null) =>
+    html.renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'), title)
 )
 export const renderCodeQuality = whole((verdict: Verdict) =>
   codequality.renderCodeQuality(verdict, (text) => hash('sha256', text))

@@ -18,8 +18,11 @@ export function atTop(raw: RawSettings, directory: string) {
   if (top === null || !isScan || !isPlain) return { raw, directory, below: null }
   const fromTop = (path: string) => (isAbsolute(path) ? path : posix.join(below, path))
   const paths = PATH_SETTINGS.flatMap((name) => {
-    const items = listItems(raw[name] || (name === 'scan' ? '.' : ''))
-    return items.length === 0 ? [] : [[name, items.map(fromTop).join('\n')]]
+    // A title of a page is no path.
+    const items = listItems(raw[name] || (name === 'scan' ? '.' : '')).map((item) =>
+      item.replace(/^(?:.*?\.html(?=\s)|.*)/is, fromTop)
+    )
+    return items.length === 0 ? [] : [[name, items.join('\n')]]
   })
   return { raw: { ...raw, ...Object.fromEntries(paths) }, directory: top, below }
 }

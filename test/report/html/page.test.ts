@@ -127,4 +127,18 @@ describe('the page', () => {
     expect(textsIn(page, '//title')).toEqual(['✓ 1 registry host passed – tf-disco'])
     expect(textsIn(page, '//h1')).toEqual(['✓1 registry host passed'])
   })
+
+  it('has the title of its setting as its title and heading, and the verdict below', () => {
+    const page = renderHtml(aVerdict(), aContext(), 'Registries of Example')
+    expect(textsIn(page, '//title')).toEqual(['✓ Registries of Example'])
+    expect(textsIn(page, '//h1')).toEqual(['✓Registries of Example'])
+    expect(textsIn(page, '//header/p[1]')).toEqual(['1 registry host passed'])
+  })
+
+  it.each(ATTACKS)('has no elements of a hostile title: $name', ({ text }) => {
+    const page = renderHtml(aVerdict(), aContext(), text)
+    expect(tagsOf(page)).toEqual(tagsOf(renderHtml(aVerdict(), aContext(), 'x')))
+    expect(strayIn(page)).toEqual([])
+    expect(unseenIn(page.replaceAll('\n', ''))).toEqual([])
+  })
 })

@@ -50,7 +50,7 @@ describe('in a directory below the top of a Git checkout', () => {
     const raw = {
       scan: 'a\n../b',
       exclude: '**/c',
-      report: '/tmp/r.json\nr.xml',
+      report: '/tmp/r.json\nr.xml\na b.html See // ../x/.',
       'ca-file': 'ca.pem'
     }
     expect(atTop(raw, directory)).toEqual({
@@ -59,7 +59,7 @@ describe('in a directory below the top of a Git checkout', () => {
       raw: {
         scan: 'infra/a\nb',
         exclude: 'infra/**/c',
-        report: '/tmp/r.json\ninfra/r.xml',
+        report: '/tmp/r.json\ninfra/r.xml\ninfra/a b.html See // ../x/.',
         'ca-file': 'ca.pem'
       }
     })

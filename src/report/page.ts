@@ -1,21 +1,22 @@
 // One page with everything about a check, which needs no other file and no network: its verdict, sections and drawings.
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount } from '../rules/problems/brief.ts'
+import { groupsOf } from '../rules/problems/place.ts'
 import { escapeMarkup, htmlText } from '../rules/text/safe-text.ts'
 import { RECENT } from './history/history.ts'
 import { linkToRepository } from './links.ts'
 import { SCRIPT, STYLE } from './markup/assets.ts'
 import { type MarkupStyle, markup, renderBlock, styled } from './markup/markup.ts'
 import type { ReportContext } from './outcome.ts'
-import { isSkipped, OUTCOME_WORDS, outcomeOf, overallSign, worstFirst } from './outcome.ts'
+import { overallSign } from './outcome.ts'
 import { daysOf } from './outline/history-words.ts'
 import { commitLink } from './outline/repositories.ts'
 import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
 import { capitalised, showMinute } from './phrases.ts'
 import { SIGNS } from './plain.ts'
-import { NOT_ALLOWED, sentenceOf } from './sentence.ts'
-import { type Chart, type ChartRun, type Inline, inline, mark, type Section } from './tree.ts'
+import { sentenceOf } from './sentence.ts'
+import { type Chart, type ChartRun, type Inline, mark, type Section } from './tree.ts'
 
 export const PAGE_STYLE: MarkupStyle = {
   sign: (of) =>
@@ -39,10 +40,7 @@ export const PAGE_STYLE: MarkupStyle = {
 
 const show = (text: Inline): string => markup(text, PAGE_STYLE)
 
-/**
- * HTML in pieces, with a line feed at the end. It is XML as well. `title` takes the place of the verdict, which is then
- * below it. `hash`: SHA-256 as Base64.
- */
+/** HTML in pieces, with a line feed at the end. It is XML as well. `hash`: SHA-256 as Base64. `title`: in place of the verdict. */
 export function* renderHtml(
   verdict: Verdict,
   context: ReportContext,
@@ -71,7 +69,7 @@ export function* renderHtml(
 <body>
 <header class="${sign}">
 <h1>${show(mark.sign(sign))}<span>${heading}</span></h1>
-${title === null ? '' : `<p>${sentence}</p>\n`}${headerOf(verdict, context, sections)}</header>
+${title === null ? '' : `<p>${sentence}</p>\n`}${headerOf(context, sections)}</header>
 <main>
 `
   for (const section of sections) yield* renderSection(section)
@@ -83,14 +81,12 @@ ${title === null ? '' : `<p>${sentence}</p>\n`}${headerOf(verdict, context, sect
 `
 }
 
-/** When and what was checked, how many hosts and root modules have each outcome, and links to the sections. */
-function headerOf(verdict: Verdict, context: ReportContext, sections: readonly Section[]): string {
+/** When and what was checked, and links to the sections. */
+function headerOf(context: ReportContext, sections: readonly Section[]): string {
   const facts = [showMinute(context.startedAt), ...repositoryFact(context)]
   const links = sections.map(({ id, title }) => `<a href="#${id}">${title}</a>\n`)
-  const isOne = verdict.hosts.length < 2 && verdict.init.failing.length === 0
-  const tally = isOne ? [] : tallyOf(verdict).map((item) => `<li>${show(item)}</li>`)
   return `<p class="facts">${facts.map(show).join(' · ')}</p>
-${tally.length === 0 ? '' : `<ul class="tally">${tally.join('')}</ul>\n`}${links.length > 3 ? `<nav aria-label="Contents">${links.join('')}</nav>\n` : ''}`
+${links.length > 3 ? `<nav aria-label="Contents">${links.join('')}</nav>\n` : ''}`
 }
 
 function repositoryFact({ repository, repositories }: ReportContext): readonly Inline[] {
@@ -98,23 +94,6 @@ function repositoryFact({ repository, repositories }: ReportContext): readonly I
   if (repository === null) return []
   const name = mark.link(linkToRepository(repository), repository.name)
   return [mark.joined([name, commitLink(repository)], mark.words(' at '))]
-}
-
-/** In how many root modules `init` fails, and how many hosts have each outcome; those that are not allowed apart, as in the sentence. */
-function tallyOf({ hosts, init }: Verdict): readonly Inline[] {
-  const sorted = hosts.toSorted((a, b) => Number(isSkipped(a)) - Number(isSkipped(b)))
-  const groups = Map.groupBy(worstFirst(sorted), (host) => {
-    const outcome = outcomeOf(host)
-    if (outcome === 'warns') return 'with warnings'
-    return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]
-  })
-  const ofHosts = Array.from(groups, ([words, group]) => {
-    const signs = group.slice(0, 1).map((host) => mark.sign(outcomeOf(host)))
-    return inline`${signs} ${mark.strong(showCount(group.length, 'host'))} ${words}`
-  })
-  const roots = mark.strong(showCount(init.failing.length, 'root module'))
-  const ofRoots = inline`${mark.sign('fails')} ${roots} failed`
-  return init.failing.length === 0 ? ofHosts : [ofRoots, ...ofHosts]
 }
 
 // The filter is hidden without its script.
@@ -162,22 +141,18 @@ function drawing({ of, runs, label, runLabels }: Chart): string {
   const first = RECENT - runs.length
   const bars = runs.map((run, at) => {
     const x = (first + at) * slot + slot / 2
-    return { outcome: run.outcome, x, line: `M${x} ${height}v-${heightOf(run)}` }
+    const line = `M${x} ${height}v-${heightOf(run)}`
+    return { outcome: run.outcome, x, line, said: runLabels[at] }
   })
-  const isLabelled = runLabels.length > 0
-  // The label of a bar appears above and below it, too.
-  const drawn = isLabelled
-    ? bars.map(
-        ({ outcome, x, line }, at) =>
-          `<g class="${outcome}" role="img"><title>${escapeMarkup(runLabels[at] ?? '')}</title><path d="M${x} 0v${height}"/><path d="${line}"/></g>`
-      )
-    : Array.from(
-        Map.groupBy(bars, ({ outcome }) => outcome),
-        ([outcome, group]) =>
-          `<path class="${outcome}" d="${group.map(({ line }) => line).join('')}"/>`
-      )
-  const title = `${label} (${daysOf(runs)})`
-  return `<svg class="${of}" viewBox="0 0 ${box}" role="${isLabelled ? 'group' : 'img'}"><title>${escapeMarkup(title)}</title>${drawn.join('')}${of === 'latency' ? axesOf(runs, most) : ''}</svg>`
+  const drawn = groupsOf(bars, ({ outcome, said }) => said ?? outcome).map((group) => {
+    const [{ outcome, x, said }] = group
+    // The label of a bar appears above it, too.
+    const area = said && `<title>${escapeMarkup(said)}</title><path d="M${x} 0v${height}"/>`
+    return `<g class="${outcome}">${area ?? ''}<path d="${group.map(({ line }) => line).join('')}"/></g>`
+  })
+  const title = escapeMarkup(`${label} (${daysOf(runs)})`)
+  const role = runLabels.length === 0 ? 'img' : 'group'
+  return `<svg class="${of}" viewBox="0 0 ${box}" role="${role}"><title>${title}</title>${drawn.join('')}${of === 'latency' ? axesOf(runs, most) : ''}</svg>`
 }
 
 /** The scale at the right of a chart of latencies, and below it the first and the last day. */

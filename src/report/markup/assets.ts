@@ -50,8 +50,6 @@ h1 .sign {
   flex: none; width: 1.25em; height: 1.25em; line-height: 1.25; border-radius: 50%;
   background: var(--tone); color: var(--back);
 }
-.tally { display: flex; flex-wrap: wrap; gap: .25rem 1.75rem; list-style: none; padding: 0; margin: 1rem 0; }
-.tally b { font-size: 1.25rem; }
 nav {
   display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-top: 1.25rem; padding: .625rem 0;
   border: solid var(--line); border-width: 1px 0;
@@ -71,7 +69,7 @@ thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-al
 tbody th { font-weight: 400; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history { white-space: nowrap; }
-.codes code { white-space: nowrap; }
+td > a > code { white-space: nowrap; }
 .hosts { width: 100%; }
 .name { width: 15rem; }
 .status { min-width: 13rem; }
@@ -95,7 +93,6 @@ summary h2, summary h3 { display: inline; margin: 0; }
 article details { border: 0; }
 .host { content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
 .host > div { padding: 0 0 1.25rem 1.125rem; scroll-margin-top: 3rem; }
-.host > div > ul { list-style: none; padding: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .125rem 1.5rem; }
 dt { color: var(--soft); }
 dd { margin: 0; grid-column: 2; }
@@ -125,7 +122,7 @@ footer { margin-top: 3rem; }
   tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
   .hosts tr { display: grid; grid-template-columns: 1fr auto; }
   th, td { border: 0; padding: .0625rem 0; }
-  td[data-title] { text-align: left; white-space: normal; }
+  td[data-title], td > a > code { text-align: left; white-space: normal; }
   [data-title]::before { content: attr(data-title) ': '; color: var(--soft); }
   .hosts .name, .hosts .status { grid-column: 1 / -1; }
   .hosts .uptime::after { content: ' in 7 days'; }

@@ -107,7 +107,7 @@ export const incidentsIn = ({ context }: View): readonly HostIncident[] =>
     .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
 
 /** The first ones: on a page below how many there are, else folded. */
-export function incidentBlocks(all: readonly HostIncident[], view: View): readonly ReportBlock[] {
+export function incidentBlocks(view: View, all = incidentsIn(view)): readonly ReportBlock[] {
   if (all.length === 0) return []
   const now = all.filter(({ until }) => until === null).length
   const continuing = now === 0 ? '' : all.length === 1 ? ', ongoing' : `, ${now} ongoing`
@@ -134,7 +134,7 @@ function incidentsTable(incidents: readonly HostIncident[], view: View): readonl
     block.column('From', ({ from }: HostIncident) => showMinute(from), 'when'),
     block.column('Duration', duration, 'when'),
     block.column('Failed runs', ({ runs }: HostIncident) => runs, 'number'),
-    block.column('Problems', ({ codes }: HostIncident) => mark.joined(codes.map(codeOf)), 'codes')
+    block.column('Problems', ({ codes }: HostIncident) => mark.joined(codes.map(codeOf)))
   ]
   return block.table(incidents, columns, 'Incidents')
 }

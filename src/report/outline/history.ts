@@ -21,7 +21,6 @@ import {
   daysOf,
   describeOutage,
   incidentBlocks,
-  incidentsIn,
   rangeOf,
   showUptime
 } from './history-words.ts'
@@ -64,11 +63,7 @@ export function historyBlocks(verdict: Verdict, view: View): readonly ReportBloc
   ]
   const failing = describeFailing(all, context)
   if (!isLog)
-    return [
-      block.line(titled(failing)),
-      ...blocks,
-      ...(isSummary ? incidentBlocks(incidentsIn(view), view) : [])
-    ]
+    return [block.line(titled(failing)), ...blocks, ...(isSummary ? incidentBlocks(view) : [])]
   return block.details(titled(`${failing}; uptime and latency of ${MONTH} days`), blocks)
 }
 

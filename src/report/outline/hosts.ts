@@ -59,7 +59,7 @@ export function hostDetails(
     title,
     isOpen: view.detailed.size === 1,
     anchor: anchorOf(visit.host),
-    children: [facts, ...incidentBlocks(incidents, view)]
+    children: [facts, ...incidentBlocks(view, incidents)]
   }
 }
 

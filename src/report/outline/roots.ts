@@ -107,14 +107,10 @@ function rowsTable({ rows, clients }: RootVerdict, view: View): readonly ReportB
 
 const columnsFor = (clients: readonly MainClient[], view: View): readonly ColumnOf<RootRow>[] => [
   block.column('Module or provider', (row) => nameCell(row, clients, view)),
-  block.column(
-    'Problem',
-    ({ problems }) => {
-      const faults = problems.filter(({ usualSeverity }) => usualSeverity !== 'notice')
-      return mark.joined(faults.map(({ code }) => codeLink(code, view)))
-    },
-    'codes'
-  ),
+  block.column('Problem', ({ problems }) => {
+    const faults = problems.filter(({ usualSeverity }) => usualSeverity !== 'notice')
+    return mark.joined(faults.map(({ code }) => codeLink(code, view)))
+  }),
   block.column('Constraint', (row) => constraintCell(row, view)),
   block.column('Version', (row) => versionCell(row, clients)),
   block.column('Newest', (row) => newestCell(row, view)),

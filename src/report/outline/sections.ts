@@ -56,15 +56,8 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   unchecked: hostsPart('Hosts', 'unchecked'),
   passed: hostsPart('Hosts that passed', 'works'),
   skipped: hostsPart('Skipped hosts', 'skipped'),
-  // The details of the only host have all that these two would say.
-  hosts: {
-    title: 'Hosts',
-    blocks: ({ hosts }, view) => (hosts.length === 1 ? [] : hostTables(worstFirst(hosts), view))
-  },
-  incidents: {
-    title: 'Incidents',
-    blocks: ({ hosts }, view) => (hosts.length === 1 ? [] : incidentBlocks(incidentsIn(view), view))
-  },
+  hosts: { title: 'Hosts', blocks: ({ hosts }, view) => hostTables(worstFirst(hosts), view) },
+  incidents: { title: 'Incidents', blocks: (_, view) => incidentBlocks(view) },
   details: { title: 'Details', blocks: ({ hosts }, view) => detailsOf(worstFirst(hosts), view) },
   repositories: { title: 'Repositories', blocks: repositoryTables },
   files: { title: 'Findings in files', blocks: ({ files }, view) => fileTables(files, view) },
@@ -109,6 +102,9 @@ export function notesFor(verdict: Verdict, { context, limits }: View) {
   return some(notes, limits.remarks)
 }
 
+// The details of the only host have what these say.
+const OF_SEVERAL: readonly Name[] = ['hosts', 'incidents']
+
 /** The parts with blocks. */
 export const sectionsOf = (
   names: readonly Name[],
@@ -119,7 +115,8 @@ export const sectionsOf = (
     const { title, blocks: blocksOf } = PARTS[id]
     // Links from the table open them.
     const isFolded = id === 'details' && verdict.hosts.length > FEW
-    const blocks = blocksOf(verdict, view)
+    const isSaid = verdict.hosts.length === 1 && OF_SEVERAL.includes(id)
+    const blocks = isSaid ? [] : blocksOf(verdict, view)
     return blocks.length === 0 ? [] : [{ id, title, isFolded, blocks }]
   })
 

@@ -1,7 +1,7 @@
 // Writes the report files, each completely or not at all.
 import { hash } from 'node:crypto'
 import { inChunks, whyFailed, writeWhole } from '../read/files/output.ts'
-import { renderBadge } from '../report/badge/badge.ts'
+import { badgesOf } from '../report/badge/badge.ts'
 import { renderCodeQuality } from '../report/codequality/codequality.ts'
 import { renderJson } from '../report/json/json.ts'
 import { renderJunit } from '../report/junit/junit.ts'
@@ -14,17 +14,30 @@ import type { ReportFile } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Writes the report files, relative to `directory`. Returns why, for each one that was not written. */
-export const writeReportFiles = (
+export function writeReportFiles(
   files: Settings['report'],
   report: Report,
   directory: string
-): readonly string[] =>
-  files.flatMap((file) => {
-    const why = whyFailed(() => writeWhole(directory, file.path, inChunks(render(file, report))))
-    return why === null ? [] : `the report ${visible(file.path)} was not written: ${why}`
-  })
+): readonly string[] {
+  const unwritten: string[] = []
+  const write = (path: string, render: () => Iterable<string>) => {
+    const why = whyFailed(() => writeWhole(directory, path, inChunks(render())))
+    if (why !== null) unwritten.push(`the report ${visible(path)} was not written: ${why}`)
+    return why === null
+  }
+  for (const { path, format, title } of files) {
+    if (format !== 'badge') write(path, () => render(format, report, title))
+    // The others would not be written for the same reason.
+    else badgesOf(path, report).every((badge) => write(badge.path, () => [badge.text]))
+  }
+  return unwritten
+}
 
-function render({ format, title }: ReportFile, { verdict, context }: Report): Iterable<string> {
+function render(
+  format: Exclude<ReportFile['format'], 'badge'>,
+  { verdict, context }: Report,
+  title?: ReportFile['title']
+): Iterable<string> {
   switch (format) {
     case 'json':
       return renderJson(verdict, context)
@@ -38,7 +51,5 @@ function render({ format, title }: ReportFile, { verdict, context }: Report): It
       return renderHtml(verdict, context, (text) => hash('sha256', text, 'base64'), title)
     case 'markdown':
       return [renderMarkdown(verdict, context)]
-    case 'badge':
-      return [renderBadge({ verdict, context })]
   }
 }

@@ -37,11 +37,25 @@ it('writes a badge only to a file whose name ends with .badge.json', async () =>
   expect(write(home.path, 'new/all.badge.json', 'UP.BADGE.JSON', 'badge.json')).toEqual([])
   const read = (path: string) => readFile(join(home.path, path), 'utf8')
   expect(await read('new/all.badge.json')).toContain('1 of 1 down')
+  expect(await read('new/all.registry.example.com.badge.svg')).toContain(
+    'registry.example.com: down'
+  )
   expect(await read('UP.BADGE.JSON')).toBe(await read('new/all.badge.json'))
   expect(await read('badge.json')).toBe(renderJson(told.verdict, context))
   expect(write(home.path, '../all.badge.json')).toEqual([
     expect.stringMatching(/^the report \.\.\/all\.badge\.json was not written: it is outside /)
   ])
+})
+
+it('replaces a link in the place of an image of a host', async () => {
+  await using home = await temporaryDirectory()
+  const victim = join(home.path, 'victim')
+  await writeFile(victim, 'untouched')
+  const image = join(home.path, 'b.registry.example.com.badge.svg')
+  await symlink(victim, image)
+  expect(write(home.path, 'b.badge.json')).toEqual([])
+  expect(await readFile(victim, 'utf8')).toBe('untouched')
+  expect(await readFile(image, 'utf8')).toMatch(/^<svg /)
 })
 
 it('replaces what is there as a whole, and leaves nothing else behind', async () => {

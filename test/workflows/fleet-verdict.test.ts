@@ -100,6 +100,8 @@ describe('a fleet', () => {
       'history.jsonl',
       'index.html',
       'registries.badge.json',
+      'registries.git.example.com.badge.svg',
+      'registries.registry.example.com.badge.svg',
       'report.json'
     ])
     expect(summariesOf(good).map(({ name }) => name)).toEqual(['check'])

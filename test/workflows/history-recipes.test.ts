@@ -175,7 +175,8 @@ describe('the history', () => {
       '.nojekyll',
       'history.jsonl',
       'index.html',
-      'registries.badge.json'
+      'registries.badge.json',
+      'registries.registry.example.com.badge.svg'
     ])
   })
 

@@ -48,8 +48,6 @@ export function readSettings(
   const ofSettings = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
   const wrong = [...ofSettings.map((text) => visible(text)), ...project.mistakes, ...hosts.mistakes]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
-  const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, SSL_CERT_DIR } = environment
-  const certificateVariables = { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, SSL_CERT_DIR }
   return {
     ...settings,
     allowedHosts: hosts.allowed,
@@ -57,7 +55,6 @@ export function readSettings(
     ignore: [...settings.ignore, ...project.ignore],
     remarks,
     authorities: authorities.value,
-    certificateVariables,
     chooseProxy: proxies.value
   }
 }

@@ -68,19 +68,15 @@ export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'sett
   }
 }
 
-function historyMistakes(
-  { report, history, issueAfter }: Settings,
-  setting: Wording['setting']
-): readonly string[] {
+function historyMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
+  const { report, history, issueAfter } = settings
   const name = setting('history')
-  if (history === null) {
-    const mistake = `${setting('issue-after')} is ${issueAfter}, which needs ${name}; set it to a file that is kept from run to run`
-    return issueAfter > 1 ? [mistake] : []
-  }
+  const needed = `${setting('issue-after')} is ${issueAfter}, which needs ${name}; set it to a file that is kept from run to run`
+  if (history === null) return issueAfter > 1 ? [needed] : []
   // The report would replace the history of months.
   const isReport = report.some(({ path }) => normalize(path) === normalize(history))
-  const mistake = `${setting('report')} and ${name} both name ${history}; write to different files`
-  return isReport ? [mistake] : []
+  const both = `${setting('report')} and ${name} both name ${history}; write to different files`
+  return isReport ? [both] : []
 }
 
 /** A check of usages files reads no checkout: settings for reading it belong to the command that lists them. */

@@ -3,6 +3,7 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
+import type { Environment } from '../../read/cli-config/machine.ts'
 import type { Signer, Unsupported } from '../../rules/problems/http/tls.ts'
 import { splitHostname } from '../../rules/protocol/hostname.ts'
 import { literalKind } from '../../rules/protocol/hosts/address-kind.ts'
@@ -15,16 +16,19 @@ import type { Rejection } from '../tls/verify.ts'
 export type Network = Readonly<ReturnType<typeof networkOf>>
 
 /** `maxInterim`: how many interim responses to one request are accepted. */
-export function networkOf(settings: ResolvedSettings, maxInterim: number) {
-  const { resolve, chooseProxy, authorities, certificateVariables } = settings
-  const { hostnames, tokens, fixedHosts } = settings
+export function networkOf(
+  settings: ResolvedSettings,
+  environment: Environment,
+  maxInterim: number
+) {
+  const { resolve, chooseProxy, authorities, hostnames, tokens, fixedHosts } = settings
   const allowed = fixedHosts.filter(({ subdomains }) => !subdomains)
   const named = [...hostnames, ...tokens, ...allowed].map(({ host }) => splitHostname(host).name)
   return {
     resolve,
     chooseProxy,
     maxInterim,
-    trust: makeTrust(authorities, certificateVariables),
+    trust: makeTrust(authorities, environment),
     /** Hosts in a setting that no file of the checkout decides about: a redirect may lead to them at any address. */
     namedHosts: new Set([...named, ...resolve.map(({ name }) => name)])
   }

@@ -3,6 +3,7 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { platform } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createSecureContext, getCACertificates, rootCertificates } from 'node:tls'
+import type { Environment } from '../../read/cli-config/machine.ts'
 import { ifPossible, textIn } from '../../read/files/read-text.ts'
 import { once } from '../../rules/text/once.ts'
 import { type Certificate, parseCertificate } from './certificate.ts'
@@ -10,10 +11,10 @@ import { GO_TLS } from './offer.ts'
 import { type Verified, verifyChain } from './verify.ts'
 
 /** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
-export function makeTrust(caPem: string | null, variables: CertificateVariables = {}) {
+export function makeTrust(caPem: string | null, environment: Environment = {}) {
   // Node's own list and the `ca-file`, then those of the machine, which the clients use.
   const usual = () => [...rootCertificates, ...(caPem === null ? [] : [caPem])]
-  const levels = [usual, ...systemAuthorities(variables)].map((read) =>
+  const levels = [usual, ...systemAuthorities(environment)].map((read) =>
     once(() => anchorsOf(read()))
   )
   const parse = rememberParsed()
@@ -76,11 +77,6 @@ function rememberParsed(): typeof parseCertificate {
   }
 }
 
-/** The values of the variables that name certificates. */
-type CertificateVariables = {
-  readonly [Name in 'NODE_EXTRA_CA_CERTS' | 'SSL_CERT_FILE' | 'SSL_CERT_DIR']?: string | undefined
-}
-
 // The first one that can be read (crypto/x509/root_linux.go).
 const FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
@@ -97,10 +93,10 @@ const DIRECTORIES = ['/etc/ssl/certs', '/etc/pki/tls/certs']
  * takes a tenth of the time of a check.
  */
 export function systemAuthorities(
-  variables: CertificateVariables,
+  environment: Environment,
   system = platform()
 ): readonly (() => readonly string[])[] {
-  const { NODE_EXTRA_CA_CERTS: extra, SSL_CERT_FILE: file, SSL_CERT_DIR: directories } = variables
+  const { NODE_EXTRA_CA_CERTS: extra, SSL_CERT_FILE: file, SSL_CERT_DIR: directories } = environment
   const ofNode = () => (extra ? (textIn(extra) ?? []) : [])
   if (system !== 'linux') return [() => [ofNode(), getCACertificates('system')].flat()]
   const named = file ? [file] : FILES

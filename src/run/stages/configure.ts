@@ -37,8 +37,7 @@ export function configure(
   }
   // Usages files name directories of other checkouts.
   const named = relativeConfig(plugins === null ? roots : [], directory, environment)
-  const found = { ...environment, ...named.environment }
-  const machine = thisMachine(found)
+  const machine = thisMachine(named.environment)
   const hasOciMirrors = isSince('oci', dialect.versions)
   const configs = dialect.clients.map((client) => ({
     ...underAllowlist(readCliConfig(client, machine, directory), directory, settings),
@@ -66,20 +65,21 @@ export function configure(
   return { ...installed, findings: mergeMistakes(findings), configs, releases }
 }
 
-/** The path of a CLI configuration that a relative one names in the directory of a root module, where `init` looks for it, and a root module that has none. */
+/** The environment with the path of the CLI configuration that a relative one names in a root module, where `init` looks for it; a finding if another root module has none. */
 function relativeConfig(roots: readonly Root[], directory: string, environment: Environment) {
   const { TF_CLI_CONFIG_FILE: path = '' } = environment
-  if (path === '' || isAbsolute(path)) return { environment: {}, findings: [] }
+  if (path === '' || isAbsolute(path)) return { environment, findings: [] }
   const isIn = (root: Root) => existsSync(join(directory, root.directory, path))
   const [first, without] = [roots.find(isIn), roots.find((root) => !isIn(root))]
   const isHere = existsSync(path)
   const mistake =
     (isHere || first) && without && ({ kind: 'relative', path, root: without.directory } as const)
   return {
-    environment:
-      isHere || !first
-        ? {}
-        : { TF_CLI_CONFIG_FILE: relative('', join(directory, first.directory, path)) },
+    environment: {
+      ...environment,
+      TF_CLI_CONFIG_FILE:
+        isHere || !first ? path : relative('', join(directory, first.directory, path))
+    },
     findings: mistake ? [noteOf(credentialsConfig(mistake, MAIN_CLIENTS))] : []
   }
 }

@@ -36,8 +36,9 @@ export async function contact(
   const { environment, kill, secrets, stop, startTimer } = world
   const machine = { environment, kill, learn: secrets.learn, stop: stop.signal }
   const { credentials, forced } = readMachineCredentials({ ...settings, configs }, machine)
+  const maxInterim = maxInterimResponses(dialect.clients, dialect.versions)
   const shared = {
-    network: networkOf(settings, maxInterimResponses(dialect.clients, dialect.versions)),
+    network: networkOf(settings, environment, maxInterim),
     credentials,
     concurrency: settings.concurrency,
     random: Math.random,

@@ -23,7 +23,7 @@ const observed = (
   failing,
   since: new Map(),
   unsettled: new Map(),
-  goodRuns: 1,
+  issueAfter: 1,
   pending: new Map(),
   isWhole: true,
   at: day(at),
@@ -127,7 +127,7 @@ describe('a host that an open issue lists', () => {
   }
 
   it('fails until it has enough good runs, even if the history is lost', () => {
-    const now = observed(2, [], { unsettled: new Map([['a.example.com', 1]]), goodRuns: 2 })
+    const now = observed(2, [], { unsettled: new Map([['a.example.com', 1]]), issueAfter: 2 })
     expect(failingAfter(now)).toEqual([
       { subject: 'a.example.com', since: day(1), recovering: { good: 1, needed: 2 } }
     ])

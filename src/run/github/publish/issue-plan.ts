@@ -49,7 +49,7 @@ export function observationOf(
     ),
     /** Hosts without enough good runs in a row to count as recovered, if an issue lists them, and how many they have. */
     unsettled: new Map(unsettled.map(({ name, alarm }) => [name, alarm.good])),
-    goodRuns: issueAfter,
+    issueAfter,
     /** Hosts that failed in this run, but in too few runs to count as failing, and in how many. */
     pending: new Map(pending.map(({ name, alarm }) => [name, alarm.failed])),
     // A check that ended early has all of its hosts; one without the usages of a repository may lack some.
@@ -103,7 +103,7 @@ function nextState(before: IssueState | null, now: Observation): IssueState {
   const failing = now.failing.map((subject): FailingSince => {
     const since = earlier.get(subject) ?? now.since.get(subject) ?? now.at
     const good = now.unsettled.get(subject) ?? 0
-    return { subject, since, ...(good > 0 && { recovering: { good, needed: now.goodRuns } }) }
+    return { subject, since, ...(good > 0 && { recovering: { good, needed: now.issueAfter } }) }
   })
   const times = now.failing.map((subject) => now.since.get(subject) ?? now.at)
   return {

@@ -77,7 +77,7 @@ export async function publish(
     }
   }
   const mayOpen = settings.issue !== 'never' && noIssue === null
-  return { notes: mayOpen ? [...notes, ...pendingNotes(now, settings)] : notes, warnings }
+  return { notes: mayOpen ? [...notes, ...pendingNotes(now)] : notes, warnings }
 }
 
 /** An issue is about the default branch. Failures of a proposed change belong in its pull request. */
@@ -88,10 +88,7 @@ function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {
   return isDefaultBranch === false ? 'not on the default branch' : null
 }
 
-function pendingNotes(
-  { pending }: Observation,
-  { issueAfter }: Pick<Settings, 'issueAfter'>
-): readonly string[] {
+function pendingNotes({ pending, issueAfter }: Observation): readonly string[] {
   const hosts = Map.groupBy(pending, ([, failed]) => failed)
   return Array.from(hosts, ([failed, group]) => {
     const names = showSome(group, MAX_PENDING, ([host]) => host)

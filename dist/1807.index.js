@@ -19,7 +19,7 @@ LV)(m,f)]:[]]}const p=(s,e)=>Object.entries(r.Lo).filter(([l])=>s(l)).flatMap(([
 const{name:e,short:l,kind:a,default:c}=s,i=l===void 0?"":`-${l}, `,M=r.Tb(s)?"":` ${a.value}${a.isList?"\u2026":""}`,h=c===void 0||r.Tb(s)?"":` (${c})`;return o(
 `${i}--${e}${M}`,`${t(s)}${h}`,O)}const t=({help:s})=>(0,F.W)(s).replaceAll("`","").replace(", one per line","");function o(s,e,l){const a=(0,d.LV)(e,f-l).map(M=>`${"\
  ".repeat(l)}${M}`);if(e==="")return[`  ${s}`];if(s.length+4>l)return[`  ${s}`,...a];const[c="",...i]=a;return[`  ${s}${c.slice(s.length+2)}`,...i]}}),1460:((P,E,u)=>{
-u.d(E,{E:()=>g,W:()=>m});var _=u(6760),d=u(9968),r=u(255),F=u(8535),f=u(7773),O=u(7188);const $=new Set(f.f.flatMap(([,n])=>n.map(({name:t})=>t))),m=n=>n.replace(
+u.d(E,{E:()=>g,W:()=>m});var _=u(6760),d=u(9968),r=u(255),F=u(8535),f=u(7773),O=u(7188);const $=new Set(f.fd.flatMap(([,n])=>n.map(({name:t})=>t))),m=n=>n.replace(
 /`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(t,o,s)=>$.has(o)?`\`--${o}${s===void 0?"":` ${s}`}\``:t).replaceAll("hostnames input","--hostnames"),g={isTerminal:!0,
 setting:n=>`--${n}`,missingPath:(n,t)=>{const[o="",...s]=n.split("="),e=s.length>0&&p(o),l=e?"--tokens":L(n,t),a=l===null?"":`; did you mean ${l}?`;return`"${e?
 `${o}=\u2026`:n}" does not exist in ${t}${a}`}},A=new Map([...["init","lint","run","scan","test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usa\

@@ -176,7 +176,7 @@ LV)(D,h)]:[]]}const O=(t,r)=>Object.entries(o.Lo).filter(([p])=>t(p)).flatMap(([
 const{name:r,short:p,kind:v,default:g}=t,s=p===void 0?"":`-${p}, `,l=o.Tb(t)?"":` ${v.value}${v.isList?"\u2026":""}`,a=g===void 0||o.Tb(t)?"":` (${g})`;return u(
 `${s}--${r}${l}`,`${i(t)}${a}`,$)}const i=({help:t})=>(0,c.W)(t).replaceAll("`","").replace(", one per line","");function u(t,r,p){const v=(0,d.LV)(r,h-p).map(l=>`${"\
  ".repeat(p)}${l}`);if(r==="")return[`  ${t}`];if(t.length+4>p)return[`  ${t}`,...v];const[g="",...s]=v;return[`  ${t}${g.slice(t.length+2)}`,...s]}}),1460:((P,M,f)=>{
-f.d(M,{E:()=>b,W:()=>D});var e=f(6760),d=f(9968),o=f(255),c=f(8535),h=f(7773),$=f(7188);const k=new Set(h.f.flatMap(([,n])=>n.map(({name:i})=>i))),D=n=>n.replace(
+f.d(M,{E:()=>b,W:()=>D});var e=f(6760),d=f(9968),o=f(255),c=f(8535),h=f(7773),$=f(7188);const k=new Set(h.fd.flatMap(([,n])=>n.map(({name:i})=>i))),D=n=>n.replace(
 /`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(i,u,t)=>k.has(u)?`\`--${u}${t===void 0?"":` ${t}`}\``:i).replaceAll("hostnames input","--hostnames"),b={isTerminal:!0,
 setting:n=>`--${n}`,missingPath:(n,i)=>{const[u="",...t]=n.split("="),r=t.length>0&&O(u),p=r?"--tokens":_(n,i),v=p===null?"":`; did you mean ${p}?`;return`"${r?
 `${u}=\u2026`:n}" does not exist in ${i}${v}`}},w=new Map([...["init","lint","run","scan","test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usa\

@@ -1,95 +1,95 @@
-const ze=[6135,2172,8297],Ve={4202:((ue,G,e)=>{e.d(G,{$8:()=>y,G$:()=>b,Ls:()=>k,VK:()=>u});var d=e(3916);const v=/[*?[{]/;function u(P){const w=P.split("/"),$=w.
+const ze=[6135,2172,8297],Ve={4202:((he,G,t)=>{t.d(G,{$8:()=>y,G$:()=>R,Ls:()=>k,VK:()=>u});var d=t(3916);const v=/[*?[{]/;function u(P){const w=P.split("/"),$=w.
 findIndex(T=>v.test(T));return $<0?{fixed:P}:{fixed:w.slice(0,$).join("/"),glob:w.slice($).join("/")}}function k(P,w=new Set){const $=P.map(T=>{const M=T.replace(
 /^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{pattern:T,glob:M,start:A(M)}});return T=>{const M=T.toLowerCase(),C=$.filter(({glob:E,start:h})=>E===T||M.startsWith(
 h)&&(0,d.matchesGlob)(T,E));for(const{pattern:E}of C)w.delete(E);return C.length>0}}function A(P){const[w=""]=P.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(P)??
-[];return w.toLowerCase()}const y=({file:P,glob:w},$)=>P===$||w!==void 0&&(0,d.matchesGlob)($,w),b=P=>P.startsWith(".")||P==="node_modules"}),1440:((ue,G,e)=>{e.
-d(G,{EH:()=>a,U4:()=>$,WI:()=>i,a4:()=>f,oO:()=>T});var d=e(3916),v=e(7811),u=e(2213),k=e(8032),A=e(5243),y=e(9897),b=e(3846),P=e(8153),w=e(523);const $=".terra\
+[];return w.toLowerCase()}const y=({file:P,glob:w},$)=>P===$||w!==void 0&&(0,d.matchesGlob)($,w),R=P=>P.startsWith(".")||P==="node_modules"}),1440:((he,G,t)=>{t.
+d(G,{EH:()=>r,U4:()=>$,WI:()=>i,a4:()=>f,oO:()=>T});var d=t(3916),v=t(7811),u=t(2213),k=t(8032),A=t(5243),y=t(9897),R=t(3846),P=t(8153),w=t(523);const $=".terra\
 form/modules/modules.json",T=".terraform/terraform.tfstate",M=(0,P.w3)({backend:(0,P.lq)((0,P.w3)({type:P.Qq,config:(0,P.Tj)((0,P.LT)(P.Qq))})),resources:(0,P.p_)(
 (0,P.w3)({provider:P.Qq}))}),C=(0,P.w3)({backend:(0,P.lq)((0,P.w3)({config:(0,P.Tj)((0,P.LT)((0,P.Tj)((0,P.LT)(P.Qq))))}))}),E=new Set(Object.values(u.FV).flatMap(
-s=>s.split(/[ .]/))),h=/(?:^|\.)provider\["([^"\\]*)"\]/;function a(s,o){const t=(0,P.D4)(o,M,"struct"),{backend:n,resources:c}=t.ok?t.value:M.zero,g=(0,P.D4)(o,
-C,"struct"),_=g.ok?[...g.value.backend?.config?.values()??[]]:[],{type:O="",config:D=null}=n??{},x=[D,..._].flatMap(R=>Array.from(R??[],([N,H])=>H===""?null:l(O,
-N,H)));/^(remote|cloud)$/.test(O)&&!D?.get("hostname")&&x.push("app.terraform.io");const S=new Set(c.map(({provider:R})=>R).filter(R=>R.includes("[")));return k.
-Du.flatMap(R=>{const N=Array.from(S,U=>{const W=(0,b.mi)(h.exec(U)?.[1]??"",R);return W.kind!=="registry"?W.kind==="builtin"?null:y.IZ:R==="opentofu"&&(0,b.Gi)(
-W)?(0,A.Vm)(R):W.host});return[...new Set(t.ok?[...N,...x]:[y.IZ])].flatMap(U=>U===null?[]:{file:s,host:U,client:R})})}function l(s,o,t){return s==="local"?(0,u.
-Bm)(t):u.Gb[s]?.split(" ").includes(o)?(0,u.D8)(t):E.has(o)||o==="hostname"?(0,u.Ul)(t):null}function f(s,o){const t=(0,u.Bm)(`terraform.tfstate.d/${o.trim()}/t\
-erraform.tfstate`);return t===null?[]:k.Du.map(n=>({file:s,host:t,client:n}))}const p=(0,P.w3)({key:P.Qq,source:P.Qq,version:P.Qq,dir:P.Qq}),r=(0,P.w3)({modules:(0,P.
-p_)(p)});function i(s,o){const t=o.trim()===""?(0,v.Ju)(r.zero):(0,P.D4)(o,r,"struct");if(!t.ok)return t;const{modules:n}=t.value,c=n.find(({version:_})=>_!==""&&
-(0,w.oF)(_)===null);if(c!==void 0)return(0,v.TR)(`has the malformed version "${c.version}"`);if(new Set(n.map(({key:_})=>_)).size<n.length)return(0,v.TR)("has t\
-wo modules with the same key");const g=n.filter(({key:_})=>_!=="");return(0,v.Ju)(g.map(({dir:_,...O})=>({...O,root:s,directory:m(s,_)})))}function m(s,o){const t=(0,d.
-isAbsolute)(o)?o:`${s===""?".":s}/${o}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(o)?(0,d.normalize)(t).replace(/(?<=.)\/$/,""):t}}),5324:((ue,G,e)=>{
-e.d(G,{ET:()=>M,KG:()=>a,Wj:()=>r,f5:()=>l,kI:()=>E,rN:()=>p,sT:()=>T,sq:()=>$,un:()=>f});var d=e(3024),v=e(6760),u=e(4756),k=e(2170),A=e(3096),y=e(3298),b=e(9968),
-P=e(4202),w=e(1440);const $=i=>v.sep==="/"?i:i.replaceAll(v.sep,"/");function T(i,{boundary:m}){return i.kind==="error"?(0,u.WO)({what:"link",code:i.code}):(0,b.
-UO)(i.path,m)?i.kind==="special"?(0,u.WO)({...i,what:"link-to-special-file"}):i.kind==="file"?i.path:null:(0,u.a3)({what:"link"})}function M({root:i,scan:m}){const s=[
-i,...m.map(c=>(0,v.resolve)(i,(0,P.VK)(c).fixed))].map(C),o=c=>s.some(g=>g!==null&&(0,b.UO)(c,g)),t=c=>{const g=(0,v.resolve)(i,c),_=(0,d.existsSync)(g)?C(g):null;
-return _!==null&&o(_)?_:null},n=(c,g)=>{const _=t(c);return(_===null?[]:(0,b.Mc)(_).filter(g)).map(({name:D})=>D).sort()};return{list:c=>n(c,g=>!g.isDirectory()),
-directories:c=>n(c,g=>g.isDirectory()&&!(0,P.G$)(g.name)),exists:c=>(0,d.existsSync)((0,v.resolve)(i,c)),locate:(0,y.O)(t),nameOf:c=>{const g=t(c);return g===null?
-null:$((0,v.relative)(s[0]??i,g))},read:(c,g)=>{const _=t(c);return _===null?null:(0,b.r7)(_,g)}}}const C=i=>(0,b.N0)(()=>(0,d.realpathSync)(i),null);function E(i,m){
-const{fixed:s,glob:o}=(0,P.VK)(m);try{const t=(0,d.realpathSync)((0,v.resolve)(i,s)),n=$((0,v.relative)(i,t)),c=(0,b.UO)(t,i),g=c?i:t;if(o!==void 0)return{path:t,
-name:n,boundary:g,glob:(0,A.Gz)(n,o)};if((0,d.statSync)(t).isDirectory())return{path:t,name:n,boundary:g};const _=(0,v.resolve)(t,"..");return{...{path:_,name:$(
-(0,v.relative)(i,_))},boundary:c?i:_,file:n}}catch(t){return(0,k.kH)((0,u.WO)({what:"scan",entry:m,code:(0,b.Oj)(t)}))}}const h=200;function a(i){const{path:m,name:s,
-depth:o}=i;if(o>h)return(0,k.ht)(s,(0,u.ub)({kind:"depth",max:h}));try{return(0,d.readdirSync)(m,{withFileTypes:!0}).sort((t,n)=>t.name<n.name?-1:1)}catch(t){return(0,k.
-ht)(s,(0,u.WO)({what:"directory",code:(0,b.Oj)(t)}))}}const l=(i=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null,units:[],unread:[],calls:[],tests:[],
+n=>n.split(/[ .]/))),h=/(?:^|\.)provider\["([^"\\]*)"\]/;function r(n,a){const e=(0,P.D4)(a,M,"struct"),{backend:s,resources:c}=e.ok?e.value:M.zero,g=(0,P.D4)(a,
+C,"struct"),_=g.ok?[...g.value.backend?.config?.values()??[]]:[],{type:O="",config:D=null}=s??{},x=[D,..._].flatMap(b=>Array.from(b??[],([F,W])=>W===""?null:l(O,
+F,W)));/^(remote|cloud)$/.test(O)&&!D?.get("hostname")&&x.push("app.terraform.io");const L=new Set(c.map(({provider:b})=>b).filter(b=>b.includes("[")));return k.
+Du.flatMap(b=>{const F=Array.from(L,j=>{const z=(0,R.mi)(h.exec(j)?.[1]??"",b);return z.kind!=="registry"?z.kind==="builtin"?null:y.IZ:b==="opentofu"&&(0,R.Gi)(
+z)?(0,A.Vm)(b):z.host});return[...new Set(e.ok?[...F,...x]:[y.IZ])].flatMap(j=>j===null?[]:{file:n,host:j,client:b})})}function l(n,a,e){return n==="local"?(0,u.
+Bm)(e):u.Gb[n]?.split(" ").includes(a)?(0,u.D8)(e):E.has(a)||a==="hostname"?(0,u.Ul)(e):null}function f(n,a){const e=(0,u.Bm)(`terraform.tfstate.d/${a.trim()}/t\
+erraform.tfstate`);return e===null?[]:k.Du.map(s=>({file:n,host:e,client:s}))}const p=(0,P.w3)({key:P.Qq,source:P.Qq,version:P.Qq,dir:P.Qq}),o=(0,P.w3)({modules:(0,P.
+p_)(p)});function i(n,a){const e=a.trim()===""?(0,v.Ju)(o.zero):(0,P.D4)(a,o,"struct");if(!e.ok)return e;const{modules:s}=e.value,c=s.find(({version:_})=>_!==""&&
+(0,w.oF)(_)===null);if(c!==void 0)return(0,v.TR)(`has the malformed version "${c.version}"`);if(new Set(s.map(({key:_})=>_)).size<s.length)return(0,v.TR)("has t\
+wo modules with the same key");const g=s.filter(({key:_})=>_!=="");return(0,v.Ju)(g.map(({dir:_,...O})=>({...O,root:n,directory:m(n,_)})))}function m(n,a){const e=(0,d.
+isAbsolute)(a)?a:`${n===""?".":n}/${a}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(a)?(0,d.normalize)(e).replace(/(?<=.)\/$/,""):e}}),5324:((he,G,t)=>{
+t.d(G,{ET:()=>M,KG:()=>r,Wj:()=>o,f5:()=>l,kI:()=>E,rN:()=>p,sT:()=>T,sq:()=>$,un:()=>f});var d=t(3024),v=t(6760),u=t(4756),k=t(2170),A=t(3096),y=t(3298),R=t(9968),
+P=t(4202),w=t(1440);const $=i=>v.sep==="/"?i:i.replaceAll(v.sep,"/");function T(i,{boundary:m}){return i.kind==="error"?(0,u.WO)({what:"link",code:i.code}):(0,R.
+UO)(i.path,m)?i.kind==="special"?(0,u.WO)({...i,what:"link-to-special-file"}):i.kind==="file"?i.path:null:(0,u.a3)({what:"link"})}function M({root:i,scan:m}){const n=[
+i,...m.map(c=>(0,v.resolve)(i,(0,P.VK)(c).fixed))].map(C),a=c=>n.some(g=>g!==null&&(0,R.UO)(c,g)),e=c=>{const g=(0,v.resolve)(i,c),_=(0,d.existsSync)(g)?C(g):null;
+return _!==null&&a(_)?_:null},s=(c,g)=>{const _=e(c);return(_===null?[]:(0,R.Mc)(_).filter(g)).map(({name:D})=>D).sort()};return{list:c=>s(c,g=>!g.isDirectory()),
+directories:c=>s(c,g=>g.isDirectory()&&!(0,P.G$)(g.name)),exists:c=>(0,d.existsSync)((0,v.resolve)(i,c)),locate:(0,y.O)(e),nameOf:c=>{const g=e(c);return g===null?
+null:$((0,v.relative)(n[0]??i,g))},read:(c,g)=>{const _=e(c);return _===null?null:(0,R.r7)(_,g)}}}const C=i=>(0,R.N0)(()=>(0,d.realpathSync)(i),null);function E(i,m){
+const{fixed:n,glob:a}=(0,P.VK)(m);try{const e=(0,d.realpathSync)((0,v.resolve)(i,n)),s=$((0,v.relative)(i,e)),c=(0,R.UO)(e,i),g=c?i:e;if(a!==void 0)return{path:e,
+name:s,boundary:g,glob:(0,A.Gz)(s,a)};if((0,d.statSync)(e).isDirectory())return{path:e,name:s,boundary:g};const _=(0,v.resolve)(e,"..");return{...{path:_,name:$(
+(0,v.relative)(i,_))},boundary:c?i:_,file:s}}catch(e){return(0,k.kH)((0,u.WO)({what:"scan",entry:m,code:(0,R.Oj)(e)}))}}const h=200;function r(i){const{path:m,name:n,
+depth:a}=i;if(a>h)return(0,k.ht)(n,(0,u.ub)({kind:"depth",max:h}));try{return(0,d.readdirSync)(m,{withFileTypes:!0}).sort((e,s)=>e.name<s.name?-1:1)}catch(e){return(0,k.
+ht)(n,(0,u.WO)({what:"directory",code:(0,R.Oj)(e)}))}}const l=(i=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null,units:[],unread:[],calls:[],tests:[],
 called:new Set(i),terragrunt:[],toolFiles:[],links:new Map,linked:new Map,directories:new Set,modules:new Set,snippets:new Set,installed:[],states:[],unmatched:new Set,
-unselected:[]});function f(i,{exists:m,read:s}){return m(i)?(0,w.EH)(i,s(i)??""):[]}function p(i,m){const s=(0,A.Gz)(i,".terraform/environment"),o=m.read(s);return[
-...f((0,A.Gz)(i,w.oO),m),...o===null?[]:(0,w.a4)(s,o)]}function r(i,{exists:m,read:s,nameOf:o}){const t=(0,A.Gz)(i,w.U4),n=s(t);if(n===null)return m(t)?(0,k.ht)(
-t,(0,u.a3)({what:"outside",path:t})):[];const c=(0,w.WI)(i,n);return c.ok?c.value.map(g=>{const _=g.directory;return(0,v.isAbsolute)(_)&&(0,v.normalize)(_)===_?
-{...g,directory:o(_)??_}:g}):(0,k.ht)(t,(0,u.U$)({error:`the list ${c.why}`,isRefused:!0}))}}),9059:((ue,G,e)=>{e.d(G,{$:()=>a,$t:()=>_,AN:()=>o,Dx:()=>g,_X:()=>M,
-mu:()=>m});var d=e(3096),v=e(4202),u=e(9941),k=e(5324),A=e(3114);const y=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredev\
-ops .azure-pipelines .pipelines .spacelift".split(" "),b=O=>O==="config.toml",P=[["",A.Z8],[".github",()=>!1],...y.map(O=>[O,D=>/\.ya?ml$/i.test(D)]),[".devcont\
-ainer",A.Z8],[".config",A.TD],[".config/mise",b],[".mise",b]],w=".github/actions",$=128*1024,T=200;function*M({root:O,exclude:D},x){const S=(0,k.ET)({root:O,scan:[]}),
-R=(0,v.Ls)(D),N=C(S).filter(W=>!R(W)),H=W=>W.split("/").length,U=[...new Set([...N,...x])].sort((W,j)=>H(W)-H(j)||(W<j?-1:1));for(const W of U.slice(0,T)){const j=S.
-read(W);j!==null&&j.length<=$&&(yield{file:W,text:j})}}function C(O){const D=P.flatMap(([S,R])=>O.list(S).filter(N=>R(N)||a((0,d.Gz)(S,N))).map(N=>(0,d.Gz)(S,N))),
-x=O.directories(w).flatMap(S=>["action.yml","action.yaml"].map(R=>`${w}/${S}/${R}`));return[...D,...x]}const E=/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/,
+unselected:[]});function f(i,{exists:m,read:n}){return m(i)?(0,w.EH)(i,n(i)??""):[]}function p(i,m){const n=(0,A.Gz)(i,".terraform/environment"),a=m.read(n);return[
+...f((0,A.Gz)(i,w.oO),m),...a===null?[]:(0,w.a4)(n,a)]}function o(i,{exists:m,read:n,nameOf:a}){const e=(0,A.Gz)(i,w.U4),s=n(e);if(s===null)return m(e)?(0,k.ht)(
+e,(0,u.a3)({what:"outside",path:e})):[];const c=(0,w.WI)(i,s);return c.ok?c.value.map(g=>{const _=g.directory;return(0,v.isAbsolute)(_)&&(0,v.normalize)(_)===_?
+{...g,directory:a(_)??_}:g}):(0,k.ht)(e,(0,u.U$)({error:`the list ${c.why}`,isRefused:!0}))}}),9059:((he,G,t)=>{t.d(G,{$:()=>r,$t:()=>_,AN:()=>a,Dx:()=>g,_X:()=>M,
+mu:()=>m});var d=t(3096),v=t(4202),u=t(9941),k=t(5324),A=t(3114);const y=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredev\
+ops .azure-pipelines .pipelines .spacelift".split(" "),R=O=>O==="config.toml",P=[["",A.Z8],[".github",()=>!1],...y.map(O=>[O,D=>/\.ya?ml$/i.test(D)]),[".devcont\
+ainer",A.Z8],[".config",A.TD],[".config/mise",R],[".mise",R]],w=".github/actions",$=128*1024,T=200;function*M({root:O,exclude:D},x){const L=(0,k.ET)({root:O,scan:[]}),
+b=(0,v.Ls)(D),F=C(L).filter(z=>!b(z)),W=z=>z.split("/").length,j=[...new Set([...F,...x])].sort((z,S)=>W(z)-W(S)||(z<S?-1:1));for(const z of j.slice(0,T)){const S=L.
+read(z);S!==null&&S.length<=$&&(yield{file:z,text:S})}}function C(O){const D=P.flatMap(([L,b])=>O.list(L).filter(F=>b(F)||r((0,d.Gz)(L,F))).map(F=>(0,d.Gz)(L,F))),
+x=O.directories(w).flatMap(L=>["action.yml","action.yaml"].map(b=>`${w}/${L}/${b}`));return[...D,...x]}const E=/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/,
 h=[["dependabot",/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,E],["renovate",/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,
-/^/],["renovate",/^package\.json$/,/"renovate"\s*:\s*(?:\{|$)/],["checkov",/^\.checkov\.ya?ml$/,/^/]],a=O=>h.some(([,D])=>D.test(O));function l(O){const[,D,x=""]=/(?:^|\n)["']?updates["']?:\n+([ \t]*)-(.*)$/s.
-exec(O)??[],[S=""]=x.split(/\n(?=[^\s-])/,1),R=S.split(`
-${D}-`).filter(N=>E.test(N));return D===void 0||R.length===0?null:R.some(N=>/\bregistries["']?:|<</.test(N))?O:""}const f=/("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gs,
-p=/\bterraform["']?\s*:\s*\{\s*["']?enabled["']?\s*:\s*false|\benabledManagers["']?\s*:\s*\[(?![^\]]{0,999}\bterraform["'])/;function r(O){const D=O.replace(f,"\
+/^/],["renovate",/^package\.json$/,/"renovate"\s*:\s*(?:\{|$)/],["checkov",/^\.checkov\.ya?ml$/,/^/]],r=O=>h.some(([,D])=>D.test(O));function l(O){const[,D,x=""]=/(?:^|\n)["']?updates["']?:\n+([ \t]*)-(.*)$/s.
+exec(O)??[],[L=""]=x.split(/\n(?=[^\s-])/,1),b=L.split(`
+${D}-`).filter(F=>E.test(F));return D===void 0||b.length===0?null:b.some(F=>/\bregistries["']?:|<</.test(F))?O:""}const f=/("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)/gs,
+p=/\bterraform["']?\s*:\s*\{\s*["']?enabled["']?\s*:\s*false|\benabledManagers["']?\s*:\s*\[(?![^\]]{0,999}\bterraform["'])/;function o(O){const D=O.replace(f,"\
 $1");return p.test(D)?null:/\bhostRules["']?\s*:(.*)$/s.exec(D)?.[1]??""}const i=/\b(?:url|matchHost|hostName|domainName|endpoint|baseUrl)["']?\s*:\s*["']?(?:https?:\/\/)?\.?([^\s"'/:,}]*)/gi;
-function m({file:O,text:D}){const[x]=a(O)?o({file:O,text:D}):[];if(x!=="dependabot"&&x!=="renovate")return[];const S=x==="renovate",R=S?r(D):l(g(O,D).join(`
-`)),N=Array.from(R?.matchAll(i)??[],([,H=""])=>H.toLowerCase());return R===null||!N.every(H=>/^[\w.-]+$/.test(H))?[]:[{client:x,file:O,ends:N.map(H=>`${S?"":"//"}\
-.${H}`)}]}const s=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function o({file:O,text:D}){if(a(O)){const S=g(O,D);return h.flatMap(([R,N,H])=>N.test(O)&&S.some(
-U=>H.test(U))?R:[])}return D.search(s)<0?[]:g(O,D).flatMap(S=>S.match(s)??[]).map(S=>S.toLowerCase())}const t=1e3,n=/(^|\s)#.*$/s,c=/(^|\s)(\/\/|\/?\*).*$/s;function g(O,D){
-const x=/jenkinsfile|\.json$/i.test(O)?c:n;return D.split(`
-`).map(S=>S.slice(0,t).replace(x,"").trimEnd())}function _(O,D,x,S){return{file:O,...(0,u.yN)(x)(S),line:D+1}}}),3114:((ue,G,e)=>{e.d(G,{Ep:()=>b,L8:()=>$,TD:()=>a,
-Z:()=>h,Z8:()=>l,dN:()=>E,tr:()=>w,xO:()=>C});var d=e(8032);const v=["terraform"],u=["opentofu"],k=/\.tfquery\.(hcl|json)$/,A=[[/\.tf(\.json)?$/,"config",d.Du],
+function m({file:O,text:D}){const[x]=r(O)?a({file:O,text:D}):[];if(x!=="dependabot"&&x!=="renovate")return[];const L=x==="renovate",b=L?o(D):l(g(O,D).join(`
+`)),F=Array.from(b?.matchAll(i)??[],([,W=""])=>W.toLowerCase());return b===null||!F.every(W=>/^[\w.-]+$/.test(W))?[]:[{client:x,file:O,ends:F.map(W=>`${L?"":"//"}\
+.${W}`)}]}const n=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function a({file:O,text:D}){if(r(O)){const L=g(O,D);return h.flatMap(([b,F,W])=>F.test(O)&&L.some(
+j=>W.test(j))?b:[])}return D.search(n)<0?[]:g(O,D).flatMap(L=>L.match(n)??[]).map(L=>L.toLowerCase())}const e=1e3,s=/(^|\s)#.*$/s,c=/(^|\s)(\/\/|\/?\*).*$/s;function g(O,D){
+const x=/jenkinsfile|\.json$/i.test(O)?c:s;return D.split(`
+`).map(L=>L.slice(0,e).replace(x,"").trimEnd())}function _(O,D,x,L){return{file:O,...(0,u.yN)(x)(L),line:D+1}}}),3114:((he,G,t)=>{t.d(G,{Ep:()=>R,L8:()=>$,TD:()=>r,
+Z:()=>h,Z8:()=>l,dN:()=>E,tr:()=>w,xO:()=>C});var d=t(8032);const v=["terraform"],u=["opentofu"],k=/\.tfquery\.(hcl|json)$/,A=[[/\.tf(\.json)?$/,"config",d.Du],
 [/\.tofu(\.json)?$/,"config",u],[/\.tftest\.(hcl|json)$/,"test",d.Du],[/\.tofutest\.(hcl|json)$/,"test",u],[k,"query",v],[/\.tfmigrate\.hcl$/,"migrate",v],[/\.tf(component|stack)\.(hcl|json)$/,
 "stack",v],[/\.tfdeploy\.(hcl|json)$/,"deploy",v],[/\.(tf|tofu)mock\.hcl$/,null,d.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",d.Du]],y=/\.(tf|tofu|hcl|json)$/,
-b=({class:f})=>f==="config"||f==="test",P={class:"lock",syntax:"hcl",clients:d.Du,isOverride:!1},w=f=>f.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
-f);function $(f,p,r){if(f===".terraform.lock.hcl")return P;const i=y.test(f)?A.find(([S])=>S.test(f)):void 0,[m=/$/,s=null,o=[]]=i??[];if(s===null)return;const t=T(
-f)&&s==="test"&&r==="tests";if(T(f)&&!t)return;const n=f.search(m),c=f.slice(0,n),g=c+f.slice(n).replace(".tf",".tofu"),_=c==="override"||c.endsWith("_override"),
-O=t||g!==f&&p.has(g);if(O&&!o.includes("terraform"))return;const D=O?v:o,x=f.endsWith(".json")?"json":"hcl";return{class:s,syntax:x,clients:D,isOverride:_}}const T=f=>f.
+R=({class:f})=>f==="config"||f==="test",P={class:"lock",syntax:"hcl",clients:d.Du,isOverride:!1},w=f=>f.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
+f);function $(f,p,o){if(f===".terraform.lock.hcl")return P;const i=y.test(f)?A.find(([L])=>L.test(f)):void 0,[m=/$/,n=null,a=[]]=i??[];if(n===null)return;const e=T(
+f)&&n==="test"&&o==="tests";if(T(f)&&!e)return;const s=f.search(m),c=f.slice(0,s),g=c+f.slice(s).replace(".tf",".tofu"),_=c==="override"||c.endsWith("_override"),
+O=e||g!==f&&p.has(g);if(O&&!a.includes("terraform"))return;const D=O?v:a,x=f.endsWith(".json")?"json":"hcl";return{class:n,syntax:x,clients:D,isOverride:_}}const T=f=>f.
 startsWith(".")||f.endsWith("~")||f.startsWith("#")&&f.endsWith("#"),M=new RegExp(`^(${["(gnu)?makefile|terrafile","\\.?justfile","(dockerfile|containerfile|jen\
 kinsfile)([._-].*)?","\\.?devcontainer\\.json","(taskfile(\\.dist)?|atlantis|aqua|bitbucket-pipelines|digger|vendir|vendor|peru)\\.ya?ml","(azure-pipelines?|(do\
 cker-)?compose|cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(gitlab-ci|travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(tfbackend|sh|bash|ps\
 1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),C=f=>k.test(f),E=[".spacelift/config.yml",".spacelift/config.yaml"],h=f=>f.endsWith(".tfbackend"),
-a=f=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.test(f),l=f=>a(f)||M.test(f)}),1011:((ue,G,e)=>{e.d(G,{CI:()=>b,G4:()=>E,O8:()=>A,
-Rt:()=>k,VZ:()=>y,eI:()=>w,kA:()=>T,s7:()=>$,sw:()=>P,vH:()=>M});var d=e(4756),v=e(2170),u=e(3298);const k=["organization","workspaces"],A=["module","state","lo\
-ck"],y=["version","compatible","provider-version"],b=({directory:h,module:a})=>[...new Set([h,a??h])];function P(h,a){const l=(0,u.O)(p=>p.filter(r=>a.includes(
-r))),f=(0,u.O)(p=>p.flatMap(r=>l(r.clients).length===0?[]:{...r,clients:l(r.clients)}));return h.flatMap(p=>{const r=l(p.clients);if(r.length===p.clients.length)
-return p;const i=f(p.needs),m=p.isHostImplied?i[0]?.host??p.host:p.host;return r.length===0?[]:{...p,clients:r,needs:i,host:m}})}const w=(h,a)=>h.map(l=>{const{
-calls:f,evaluated:p}=l;if(a.length===0||f===void 0||p===void 0)return l;const r=Object.entries(f).filter(([i])=>!a.some(m=>m===i));return{...l,calls:Object.fromEntries(
-r)}}),$=({workspace:h,hasOwnToken:a,directHost:l})=>h!==void 0||a===!0||l!==void 0,T=h=>new Set(h.flatMap(({host:a,isHostImplied:l})=>l?[]:a??[])),M=(h,a)=>h.filter(
-({clients:l})=>l.some(f=>a.includes(f))),C=1e4;function E(h=C){const a=[],l={error:0,warning:0,notice:0};let f=0;const p=i=>{l[i.severity]+=1,l[i.severity]<=h?a.
-push(i):f+=1},r=()=>(0,v.ht)(".",(0,d.ub)({kind:"problems",max:h,omitted:f}));return{add:p,all:()=>f===0?a:[...a,r()]}}}),4756:((ue,G,e)=>{e.d(G,{JW:()=>$,U$:()=>k,
-WO:()=>b,a3:()=>w,ub:()=>C,yQ:()=>T});var d=e(9432),v=e(9615),u=e(3841);const k=({error:E,isRefused:h})=>(0,v.CC)("file-syntax",{message:E??"the file is not val\
+r=f=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.test(f),l=f=>r(f)||M.test(f)}),1011:((he,G,t)=>{t.d(G,{CI:()=>R,G4:()=>E,O8:()=>A,
+Rt:()=>k,VZ:()=>y,eI:()=>w,kA:()=>T,s7:()=>$,sw:()=>P,vH:()=>M});var d=t(4756),v=t(2170),u=t(3298);const k=["organization","workspaces"],A=["module","state","lo\
+ck"],y=["version","compatible","provider-version"],R=({directory:h,module:r})=>[...new Set([h,r??h])];function P(h,r){const l=(0,u.O)(p=>p.filter(o=>r.includes(
+o))),f=(0,u.O)(p=>p.flatMap(o=>l(o.clients).length===0?[]:{...o,clients:l(o.clients)}));return h.flatMap(p=>{const o=l(p.clients);if(o.length===p.clients.length)
+return p;const i=f(p.needs),m=p.isHostImplied?i[0]?.host??p.host:p.host;return o.length===0?[]:{...p,clients:o,needs:i,host:m}})}const w=(h,r)=>h.map(l=>{const{
+calls:f,evaluated:p}=l;if(r.length===0||f===void 0||p===void 0)return l;const o=Object.entries(f).filter(([i])=>!r.some(m=>m===i));return{...l,calls:Object.fromEntries(
+o)}}),$=({workspace:h,hasOwnToken:r,directHost:l})=>h!==void 0||r===!0||l!==void 0,T=h=>new Set(h.flatMap(({host:r,isHostImplied:l})=>l?[]:r??[])),M=(h,r)=>h.filter(
+({clients:l})=>l.some(f=>r.includes(f))),C=1e4;function E(h=C){const r=[],l={error:0,warning:0,notice:0};let f=0;const p=i=>{l[i.severity]+=1,l[i.severity]<=h?r.
+push(i):f+=1},o=()=>(0,v.ht)(".",(0,d.ub)({kind:"problems",max:h,omitted:f}));return{add:p,all:()=>f===0?r:[...r,o()]}}}),4756:((he,G,t)=>{t.d(G,{JW:()=>$,U$:()=>k,
+WO:()=>R,a3:()=>w,ub:()=>C,yQ:()=>T});var d=t(9432),v=t(9615),u=t(3841);const k=({error:E,isRefused:h})=>(0,v.CC)("file-syntax",{message:E??"the file is not val\
 id UTF-8",help:E?.startsWith("invalid escape sequence")?"write `/` in paths, or `\\\\` for a backslash":"fix the file, or list it in `exclude` if it is invalid \
 on purpose",...!h&&{severity:E===null?"notice":"warning"}}),A={file:["the file cannot be read","correct the permissions, or list the file in `exclude`"],directory:[
 "the directory cannot be read","correct the permissions, or list the directory in `exclude`"],link:["the target of the link cannot be read","correct or remove t\
 he link, or list it in `exclude`"],scan:[" in `scan` cannot be read","correct `scan`, and check that the repository is checked out"],"special-file":["this is","\
 remove it, or list it in `exclude`"],"link-to-special-file":["the target of the link is","remove the link, or list it in `exclude`"]},y={ENAMETOOLONG:"shorten t\
-he path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function b(E){const[h,a]=A[E.what],l=E.what==="fil\
+he path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function R(E){const[h,r]=A[E.what],l=E.what==="fil\
 e"||E.what==="directory";return(0,v.CC)("file-unreadable",{message:`${"entry"in E?(0,d.dh)(E.entry):""}${h}${"code"in E?`: ${E.code}`:` ${E.is} and is not read`}`,
-help:(l?y[E.code]:void 0)??a,...!("isRefused"in E&&E.isRefused)&&{severity:"warning",affects:[]}})}const P={link:["the link points outside the checkout and is n\
+help:(l?y[E.code]:void 0)??r,...!("isRefused"in E&&E.isRefused)&&{severity:"warning",affects:[]}})}const P={link:["the link points outside the checkout and is n\
 ot followed","move the file into the repository, or name its directory in `scan`"],linked:["the link leads to a directory that was not read","remove the link, o\
 r name the directory in `scan`"],unselected:["`init` reads the file, and `scan` or `exclude` leaves it out","select the file, or do not select its directory"],generated:[
 "Terragrunt adds configuration here that was not read","write `contents`, `path` and `config` as literals, and give included files the suffix .hcl"],outside:["i\
 s outside the checkout, and the module in it was not read","move the module into the repository, or name its directory in `scan`"],skipped:["was not read","writ\
-e the path as a literal, or remove the directory from `exclude`"]};function w(E){const[h,a]=P[E.what],l="path"in E&&{message:`directory ${(0,d.dh)(E.path)} ${h}`,
-severity:"notice"};return(0,v.CC)("file-outside",{message:h,help:a,...l})}function $({scan:E,hasHostnames:h,isFleet:a}){const l=E.every(i=>i===".")?"this direct\
-ory":`\`scan\` (${(0,d.K4)(E,3,d.dh)})`,p=`found no Terraform or OpenTofu files in ${a?"the repositories of `usages`":l}`,r=a?"check out the repositories before\
+e the path as a literal, or remove the directory from `exclude`"]};function w(E){const[h,r]=P[E.what],l="path"in E&&{message:`directory ${(0,d.dh)(E.path)} ${h}`,
+severity:"notice"};return(0,v.CC)("file-outside",{message:h,help:r,...l})}function $({scan:E,hasHostnames:h,isFleet:r}){const l=E.every(i=>i===".")?"this direct\
+ory":`\`scan\` (${(0,d.K4)(E,3,d.dh)})`,p=`found no Terraform or OpenTofu files in ${r?"the repositories of `usages`":l}`,o=r?"check out the repositories before\
  `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return(0,v.CC)("nothing-to-check",{message:`${p}, and \`hostnames\` is not \
-set`,help:`${r}, or correct \`scan\` or \`exclude\``,...h&&{message:`${p}; only \`hostnames\` was checked`,help:`${r}, or correct \`scan\``,severity:"warning"}})}
+set`,help:`${o}, or correct \`scan\` or \`exclude\``,...h&&{message:`${p}; only \`hostnames\` was checked`,help:`${o}, or correct \`scan\``,severity:"warning"}})}
 const T=({oldest:E})=>(0,v.CC)("file-stale",{message:`the usages file was written more than a week ago (the oldest on ${E}); the repository may use something el\
 se now`,help:"write it again with `tf-disco usages --format json`, and see why the job that writes it no longer runs"}),M={depth:({max:E})=>({message:`directori\
 es nested deeper than ${E} levels are not scanned`,help:"list this directory in `exclude`"}),files:({max:E})=>({message:`there are more than ${E} files; this di\
@@ -103,7 +103,7 @@ s are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),root
 le ${(0,d.mP)(E)}`,help:"split the file, or list it in `exclude`"}),problems:({max:E,omitted:h})=>({message:`there are more than ${E} problems in files; ${h} ar\
 e not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"}),time:({stopped:E,files:h})=>({message:`${(0,u.C)(E)} afte\
 r reading ${h} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or \
-raise `deadline-seconds`"})},C=E=>(0,v.CC)("file-limit",(0,v.Z9)(M,E))}),7706:((ue,G,e)=>{e.d(G,{g6:()=>P,ho:()=>b,io:()=>T,jP:()=>k});var d=e(8032),v=e(9432),u=e(
+raise `deadline-seconds`"})},C=E=>(0,v.CC)("file-limit",(0,v.Z9)(M,E))}),7706:((he,G,t)=>{t.d(G,{g6:()=>P,ho:()=>R,io:()=>T,jP:()=>k});var d=t(8032),v=t(9432),u=t(
 9615);function k({kind:M}){const{client:C,what:E}=d.$I[M];return(0,u.CC)("block-unsupported",{message:`${E} is supported by ${d.bB[C]} only`,help:C==="opentofu"?
 "remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}const A={twice:({what:M,first:C})=>({message:`${M} is defined\
  a second time; the first time is in ${C}`,help:M.includes(".")?"remove or rename one of them":"write one block only"}),"no-base":({what:M})=>({message:`this ov\
@@ -120,666 +120,666 @@ alias":({what:M})=>({message:`${M} has for_each, but no alias`,help:"add `alias`
 isAmongOthers:E})=>({message:`the cloud block names the workspace ${(0,v.dh)(M)}, but TF_WORKSPACE is ${(0,v.dh)(C)}`,help:"unset TF_WORKSPACE, or use `tags` in\
  place of `name`",...E&&{severity:"warning"}}),backend:({what:M,isRemoved:C})=>({message:`there is no backend ${M}${C?" since Terraform 1.3, and in OpenTofu":""}`,
 help:"correct the type, or move the state to another backend",...C&&{severity:"warning"}}),"local-name":({what:M,normal:C})=>({message:`"${M}" cannot be the loc\
-al name of a provider`,help:C===null?"use letters, digits and dashes only, with no dash at either end":`write ${C}`})},y=M=>({...M,what:(0,v.dh)(M.what,80)}),b=M=>(0,u.
+al name of a provider`,help:C===null?"use letters, digits and dashes only, with no dash at either end":`write ${C}`})},y=M=>({...M,what:(0,v.dh)(M.what,80)}),R=M=>(0,u.
 CC)("block-invalid",(0,u.Z9)(A,y(M))),P=M=>(0,u.CC)("block-backend",(0,u.Z9)(A,y(M))),w="use another version of the module that has this call",$={"not-passed":({
 call:M,name:C,canChange:E})=>({message:`${M} does not pass the provider configuration ${C}, which its module expects`,help:E?`add \`${C} = \u2026\` to the \`providers\`\
  of the call`:w}),overridden:({call:M,name:C,canChange:E})=>({message:`${M} passes the provider configuration ${C}, which its module has itself`,help:E?`remove \
 \`${C}\` from the \`providers\` of the call`:w}),"of-other":({call:M,name:C})=>({message:`${M} passes ${C}, which has another source in its module`,help:`write \
 the same \`source\` for ${C} in the \`required_providers\` of both modules`}),repeated:({call:M,argument:C,canChange:E})=>({message:`${M} has \`${C}\`, but its m\
 odule configures a provider itself`,help:E?`remove \`${C}\`, or use a version of the module without \`provider\` blocks`:w})},T=M=>(0,u.CC)("block-providers",(0,u.
-Z9)($,M))}),8516:((ue,G,e)=>{e.d(G,{FA:()=>l,N0:()=>C,Ov:()=>f,Sm:()=>E,id:()=>M,jF:()=>T});var d=e(8032),v=e(9432),u=e(9119),k=e(9615);const A=6,y=p=>`"${(0,v.
-dh)(p)}"`,b="change one of these constraints so that a version can match all of them",P=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function w(p){const r=p.replace(P,"");return r===""?"":`: ${r}`}const $={syntax:({text:p,why:r})=>({message:`${y(p)} is not a version constraint${w(r)}`,help:"w\
-rite versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}),expression:({address:p,clients:r})=>({message:`ve\
-rsion of ${p} is an expression, which ${r.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:r.includes("terraform")?"write the v\
+Z9)($,M))}),8516:((he,G,t)=>{t.d(G,{FA:()=>l,N0:()=>C,Ov:()=>f,Sm:()=>E,id:()=>M,jF:()=>T});var d=t(8032),v=t(9432),u=t(9119),k=t(9615);const A=6,y=p=>`"${(0,v.
+dh)(p)}"`,R="change one of these constraints so that a version can match all of them",P=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
+function w(p){const o=p.replace(P,"");return o===""?"":`: ${o}`}const $={syntax:({text:p,why:o})=>({message:`${y(p)} is not a version constraint${w(o)}`,help:"w\
+rite versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}),expression:({address:p,clients:o})=>({message:`ve\
+rsion of ${p} is an expression, which ${o.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:o.includes("terraform")?"write the v\
 ersion as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept lo\
-cals and variables",affects:r}),"not-a-string":({address:p})=>({message:`version of ${p} is not a string`,help:"put the version in quotes"}),"pre-release":({text:p})=>({
+cals and variables",affects:o}),"not-a-string":({address:p})=>({message:`version of ${p} is not a string`,help:"put the version in quotes"}),"pre-release":({text:p})=>({
 message:`${y(p)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared \
 without it"}),"not-constant":()=>({message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a literal"}),"built-in":({
 provider:p})=>({message:`${p} is built in and cannot have a version constraint`,help:"remove `version`"}),unspecified:({provider:p})=>({message:`provider ${p} i\
 s required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` wi\
-thout `version`"})},T=p=>(0,k.CC)("constraint-invalid",(0,k.Z9)($,p));function M({of:p,terms:r,constraints:i,...m}){const{preRelease:s,resolution:o}=m,t=r.length===
-1?"correct the constraint":b,c=r.some(({place:D})=>typeof D!="string"&&D.inside)?`${t}, or call another version of the module that has one`:t,g=o?`${(0,k.OJ)(o)}\
-, or ${t}`:c,_=new Set(r.map(u.Ox)).size===1,O=({text:D,...x})=>_?y(D):`${y(D)} (${(0,v.dh)((0,u.Ox)(x))})`;return(0,k.CC)("constraint-unmeetable",{...i&&{constraints:i},
-message:`no version of ${p} can match ${r.length>1?"all of ":""}${(0,v.K4)(r,A,O)}`,help:s===void 0?g:`write ${y(s)}: only an exact version, without a space aft\
-er \`=\` and without \`v\`, selects a pre-release of a module`})}const C=({provider:p,version:r,constraints:i,isUnit:m})=>(0,k.CC)("lock-outside",{message:`lock\
-ed provider ${p} ${r} does not match configured version constraint ${(0,v.K4)(i,A,v.dh)}`,help:`run \`${m?"terragrunt":"terraform"} init -upgrade\` in this direc\
+thout `version`"})},T=p=>(0,k.CC)("constraint-invalid",(0,k.Z9)($,p));function M({of:p,terms:o,constraints:i,...m}){const{preRelease:n,resolution:a}=m,e=o.length===
+1?"correct the constraint":R,c=o.some(({place:D})=>typeof D!="string"&&D.inside)?`${e}, or call another version of the module that has one`:e,g=a?`${(0,k.OJ)(a)}\
+, or ${e}`:c,_=new Set(o.map(u.Ox)).size===1,O=({text:D,...x})=>_?y(D):`${y(D)} (${(0,v.dh)((0,u.Ox)(x))})`;return(0,k.CC)("constraint-unmeetable",{...i&&{constraints:i},
+message:`no version of ${p} can match ${o.length>1?"all of ":""}${(0,v.K4)(o,A,O)}`,help:n===void 0?g:`write ${y(n)}: only an exact version, without a space aft\
+er \`=\` and without \`v\`, selects a pre-release of a module`})}const C=({provider:p,version:o,constraints:i,isUnit:m})=>(0,k.CC)("lock-outside",{message:`lock\
+ed provider ${p} ${o} does not match configured version constraint ${(0,v.K4)(i,A,v.dh)}`,help:`run \`${m?"terragrunt":"terraform"} init -upgrade\` in this direc\
 tory and commit the lock file, or change the constraint`}),E=p=>(0,k.CC)("lock-readonly",{message:p.isUnused?`no module requires provider ${p.provider}, and \`-l\
 ockfile=readonly\` does not let init remove its entry`:`the lock file has no entry for provider ${p.provider}, and \`-lockfile=readonly\` does not let init add on\
-e`,help:"run `terraform init` in this directory without `-lockfile=readonly`, and commit the lock file"}),h=(p,r)=>i=>({message:`the ${p} of provider ${i.provider}\
- ${r}`}),a={syntax:({error:p})=>({message:p}),twice:({provider:p})=>({message:`it has two blocks for provider ${p}`,help:"remove one of the blocks; a merge may \
+e`,help:"run `terraform init` in this directory without `-lockfile=readonly`, and commit the lock file"}),h=(p,o)=>i=>({message:`the ${p} of provider ${i.provider}\
+ ${o}`}),r={syntax:({error:p})=>({message:p}),twice:({provider:p})=>({message:`it has two blocks for provider ${p}`,help:"remove one of the blocks; a merge may \
 have duplicated it"}),"no-version":h("version","is missing"),"not-a-version":h("version","is not a version number"),"not-constraints":h("constraints","are inval\
 id"),"not-hashes":h("hashes",'are not a list of at least one, each like "h1:\u2026"'),"not-normal":p=>({message:`the ${p.of} of provider ${p.provider} must be w\
-ritten in normalized form: ${y(p.normal)}`})};function l(p){const{message:r,help:i}={help:"restore the file, or remove the block and run `terraform init` again",
-...(0,k.Z9)(a,p)};return(0,k.CC)("lock-invalid",{message:`failed to read dependency lock file: ${r}`,help:i})}const f=({client:p,version:r,constraint:i})=>(0,k.
-CC)("client-version",{message:`the version constraint ${y(i)} excludes ${d.bB[p]} ${r}`,help:`use another version of ${d.bB[p]}, or change the constraint`})}),2170:((ue,G,e)=>{
-e.d(G,{Qp:()=>P,W7:()=>b,Xd:()=>y,ht:()=>A,kH:()=>u,wv:()=>k});var d=e(8032),v=e(9119);function u(w,{clients:$=d.zK,...T}={}){return{problem:w,severity:w.severity,
+ritten in normalized form: ${y(p.normal)}`})};function l(p){const{message:o,help:i}={help:"restore the file, or remove the block and run `terraform init` again",
+...(0,k.Z9)(r,p)};return(0,k.CC)("lock-invalid",{message:`failed to read dependency lock file: ${o}`,help:i})}const f=({client:p,version:o,constraint:i})=>(0,k.
+CC)("client-version",{message:`the version constraint ${y(i)} excludes ${d.bB[p]} ${o}`,help:`use another version of ${d.bB[p]}, or change the constraint`})}),2170:((he,G,t)=>{
+t.d(G,{Qp:()=>P,W7:()=>R,Xd:()=>y,ht:()=>A,kH:()=>u,wv:()=>k});var d=t(8032),v=t(9119);function u(w,{clients:$=d.zK,...T}={}){return{problem:w,severity:w.severity,
 affects:w.affects.filter(M=>$.includes(M)),clients:$,host:null,services:[],places:[],needed:!0,...T}}const k={line:1,column:1,endColumn:1};function A(w,$,T=k){const M={
-file:w===""?".":w,...T};return u($,{places:[M],clients:d.Du})}const y=({places:w})=>w.find($=>typeof $!="string")??null,b=w=>y(w)?.file??"",P=(w,$)=>(0,v.c1)(w,
-T=>JSON.stringify($(T))).map(T=>{const[M]=T;if(T.length===1)return M;const C=a=>[...new Set(T.flatMap(a))],E=C(a=>a.exclude??[]),h=C(a=>a.rowKeys??[]);return{...M,
-needed:T.some(({needed:a})=>a),affects:C(({affects:a})=>a),clients:C(({clients:a})=>a),places:(0,v.As)((0,v.jH)(T.flatMap(({places:a})=>a))),...E.length===0?{}:
-{exclude:E},...h.length===0?{}:{rowKeys:h}}})}),9615:((ue,G,e)=>{e.d(G,{CC:()=>p,Lw:()=>y,OJ:()=>l,VB:()=>a,Z9:()=>r,ag:()=>f,as:()=>w,oC:()=>A,tr:()=>h,xx:()=>E});
-var d=e(1780),v=e(9179),u=e(9432);let k=function(...i){return{problemFacts:k}=e.late([4507],4507),new.target?new k(...i):k(...i)};const A=["error","warning","no\
-tice"],y=i=>({operator:i,user:i}),b=(i,{isTerminal:m})=>typeof i=="object"&&"terminal"in i?i[m?"terminal":"workflow"]:i;function P({operator:i,user:m,guest:s},o){
-const{role:t,host:n}=o;if(t==="guest"&&s!==void 0)return s;const c=b(i,o);if(t==="operator")return c;const g=(0,d.xI)`ask the operator of ${(0,d.KT)(n)} to ${c}`;
-if(m===void 0)return g;const _=b(m,o);return/^ask | or /.test((0,d.pj)(_))||/, or /.test((0,d.pj)(c))||t==="guest"||(0,d.pj)(_)===(0,d.pj)(c)?_:(0,d.xI)`${_}, or ${g}`}
-function w(i,m){const{cures:s,...o}=i;return s===void 0?i:{...o,help:T(s,m)}}const $={role:"operator",host:"",isTerminal:!1};function T(i,m){const{because:s,note:o}=i,
-t=s===void 0?"":`${s}: `,n=o===void 0?"":(0,d.xI)`; ${b(o,m)}`;return M((0,d.xI)`${t}${P(i,m)}${n}`)}const M=i=>(0,d.tD)((0,d.FS)(i),v._U),C=/(?<=`|' )terraform (?=(?:init|login|logout|providers)\b)/g;
-function E(i,m,s){const o=m.join()==="opentofu"?"tofu ":"terraform ",t=s?"this machine":"the runner",n=_=>_.replace(C,o).replace(/\bthis machine\b/g,t),{message:c,
-help:g}=i;return{...i,message:(0,d.tD)(c,n),...g&&{help:(0,d.tD)(g,n)}}}function h(i){const[m,...s]=i,t=`if ${m===void 0?"this repository":(0,u.K4)(i,3)} ${s.length>
-0?"use":"uses"} OpenTofu, set \`dialect\``;return m===void 0?t:`${t} for \`tf-disco usages\``}const a=i=>`call another version in place of ${(0,u.dh)(i)}, or ha\
-ve it corrected there`,l=({calls:i,module:m,version:s})=>`use ${(0,u.dh)(m)} ${(0,u.dh)(s,40)} in ${(0,u.K4)(i,5,u.dh)}, the newest version that is known to end\
- the conflict`,f=({message:i,help:m})=>({message:(0,d.pj)(i),help:m===void 0?null:(0,d.pj)(m)});function p(i,m){const{operator:s,user:o,guest:t,because:n,note:c,
-...g}=m,_=s===void 0?void 0:{operator:s,user:o,guest:t,because:n,note:c},{help:O=_,...D}=g,x=k()[i],S=(0,d.tD)(D.message,v._U),R={code:i,...x,usualSeverity:x.severity,
-...D,message:S};return O===void 0?R:typeof O=="object"&&"operator"in O?{...R,help:T(O,$),cures:O}:{...R,help:M(O)}}const r=(i,m)=>i[m.kind](m)}),8339:((ue,G,e)=>{
-e.d(G,{DA:()=>C,Iz:()=>M,J0:()=>r,My:()=>E,Zp:()=>s,_W:()=>o,k0:()=>i,tg:()=>m});var d=e(8032),v=e(1780),u=e(9179),k=e(9432),A=e(9615);const y=120,b="is not a r\
-egistry module, and `version` applies to registry modules only",P={"local-with-version":[b,"remove `version`"],"remote-with-version":[b,"remove `version`; `?ref\
+file:w===""?".":w,...T};return u($,{places:[M],clients:d.Du})}const y=({places:w})=>w.find($=>typeof $!="string")??null,R=w=>y(w)?.file??"",P=(w,$)=>(0,v.c1)(w,
+T=>JSON.stringify($(T))).map(T=>{const[M]=T;if(T.length===1)return M;const C=r=>[...new Set(T.flatMap(r))],E=C(r=>r.exclude??[]),h=C(r=>r.rowKeys??[]);return{...M,
+needed:T.some(({needed:r})=>r),affects:C(({affects:r})=>r),clients:C(({clients:r})=>r),places:(0,v.As)((0,v.jH)(T.flatMap(({places:r})=>r))),...E.length===0?{}:
+{exclude:E},...h.length===0?{}:{rowKeys:h}}})}),9615:((he,G,t)=>{t.d(G,{CC:()=>p,Lw:()=>y,OJ:()=>l,VB:()=>r,Z9:()=>o,ag:()=>f,as:()=>w,oC:()=>A,tr:()=>h,xx:()=>E});
+var d=t(1780),v=t(9179),u=t(9432);let k=function(...i){return{problemFacts:k}=t.late([4507],4507),new.target?new k(...i):k(...i)};const A=["error","warning","no\
+tice"],y=i=>({operator:i,user:i}),R=(i,{isTerminal:m})=>typeof i=="object"&&"terminal"in i?i[m?"terminal":"workflow"]:i;function P({operator:i,user:m,guest:n},a){
+const{role:e,host:s}=a;if(e==="guest"&&n!==void 0)return n;const c=R(i,a);if(e==="operator")return c;const g=(0,d.xI)`ask the operator of ${(0,d.KT)(s)} to ${c}`;
+if(m===void 0)return g;const _=R(m,a);return/^ask | or /.test((0,d.pj)(_))||/, or /.test((0,d.pj)(c))||e==="guest"||(0,d.pj)(_)===(0,d.pj)(c)?_:(0,d.xI)`${_}, or ${g}`}
+function w(i,m){const{cures:n,...a}=i;return n===void 0?i:{...a,help:T(n,m)}}const $={role:"operator",host:"",isTerminal:!1};function T(i,m){const{because:n,note:a}=i,
+e=n===void 0?"":`${n}: `,s=a===void 0?"":(0,d.xI)`; ${R(a,m)}`;return M((0,d.xI)`${e}${P(i,m)}${s}`)}const M=i=>(0,d.tD)((0,d.FS)(i),v._U),C=/(?<=`|' )terraform (?=(?:init|login|logout|providers)\b)/g;
+function E(i,m,n){const a=m.join()==="opentofu"?"tofu ":"terraform ",e=n?"this machine":"the runner",s=_=>_.replace(C,a).replace(/\bthis machine\b/g,e),{message:c,
+help:g}=i;return{...i,message:(0,d.tD)(c,s),...g&&{help:(0,d.tD)(g,s)}}}function h(i){const[m,...n]=i,e=`if ${m===void 0?"this repository":(0,u.K4)(i,3)} ${n.length>
+0?"use":"uses"} OpenTofu, set \`dialect\``;return m===void 0?e:`${e} for \`tf-disco usages\``}const r=i=>`call another version in place of ${(0,u.dh)(i)}, or ha\
+ve it corrected there`,l=({calls:i,module:m,version:n})=>`use ${(0,u.dh)(m)} ${(0,u.dh)(n,40)} in ${(0,u.K4)(i,5,u.dh)}, the newest version that is known to end\
+ the conflict`,f=({message:i,help:m})=>({message:(0,d.pj)(i),help:m===void 0?null:(0,d.pj)(m)});function p(i,m){const{operator:n,user:a,guest:e,because:s,note:c,
+...g}=m,_=n===void 0?void 0:{operator:n,user:a,guest:e,because:s,note:c},{help:O=_,...D}=g,x=k()[i],L=(0,d.tD)(D.message,v._U),b={code:i,...x,usualSeverity:x.severity,
+...D,message:L};return O===void 0?b:typeof O=="object"&&"operator"in O?{...b,help:T(O,$),cures:O}:{...b,help:M(O)}}const o=(i,m)=>i[m.kind](m)}),8339:((he,G,t)=>{
+t.d(G,{DA:()=>C,Iz:()=>M,J0:()=>o,My:()=>E,Zp:()=>n,_W:()=>a,k0:()=>i,tg:()=>m});var d=t(8032),v=t(1780),u=t(9179),k=t(9432),A=t(9615);const y=120,R="is not a r\
+egistry module, and `version` applies to registry modules only",P={"local-with-version":[R,"remove `version`"],"remote-with-version":[R,"remove `version`; `?ref\
 =` in the source selects a version of a Git repository"],"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","\
 use a local path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],"leads-out":["leads out of its packa\
 ge","use a path to a directory of the package"],endless:["calls itself, directly or through other modules","remove one of the calls"],stack:["is not the address\
  of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],terragrunt:["cannot be downloaded","write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL"]},w={missing:["has\
  no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",
-'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function $(t){if("error"in t)return{message:t.error,help:t.advice??void 0};if("ad\
-dress"in t){const[O,D]=w[t.reason];return{message:`${t.address} ${O}`,help:D}}const[n,c]=P[t.reason],[,g]=T.exec(t.text)??[],_=g===void 0?"":`write "${g}" for t\
-he module of the registry, or `;return{message:`"${t.text}" ${n}`,help:`${_}${c}`}}const T=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,M=({path:t,maker:n,in:c})=>(0,A.
-CC)("source-missing",{message:`there is no directory ${(0,k.dh)(t)}${c===void 0?"":` in ${(0,k.dh)(c)}`}`,help:c===void 0?"correct the path, or commit the direc\
-tory":"correct the directory in `source`, or call another version",...n!==null&&{message:`there is no directory ${(0,k.dh)(t)} in this checkout; ${(0,k.dh)(n)} ${n.
+'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function $(e){if("error"in e)return{message:e.error,help:e.advice??void 0};if("ad\
+dress"in e){const[O,D]=w[e.reason];return{message:`${e.address} ${O}`,help:D}}const[s,c]=P[e.reason],[,g]=T.exec(e.text)??[],_=g===void 0?"":`write "${g}" for t\
+he module of the registry, or `;return{message:`"${e.text}" ${s}`,help:`${_}${c}`}}const T=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,M=({path:e,maker:s,in:c})=>(0,A.
+CC)("source-missing",{message:`there is no directory ${(0,k.dh)(e)}${c===void 0?"":` in ${(0,k.dh)(c)}`}`,help:c===void 0?"correct the path, or commit the direc\
+tory":"correct the directory in `source`, or call another version",...s!==null&&{message:`there is no directory ${(0,k.dh)(e)} in this checkout; ${(0,k.dh)(s)} ${s.
 endsWith(".gitignore")?"lists it, so something creates it":"may create it"}`,help:"create it before this check, as before `init` (a submodule with `submodules: \
-true` of actions/checkout), or correct the path",severity:"warning"}}),C=t=>"isOld"in t?(0,A.CC)("source-invalid",{...p(t),affects:[t.client]}):(0,A.CC)("source\
--invalid",$(t)),E=t=>(0,A.CC)("source-near-miss",{message:t.host===null?`"${t.text}" is not read as a registry address`:(0,v.xI)`"${t.text}" is read as host ${(0,v.
-KT)(t.host)}`,help:t.advice,...t.host===""&&{message:`the host of "${t.text}" cannot be determined`,severity:"notice"}}),h="add its host to `hostnames`, and set\
- `scan: .` to read files as well";function a(t){const{shown:n,more:c}=(0,k.zN)(t,4),g=n.map(({text:O,from:D})=>`${O===null?"not known":(0,k.dh)(O,y)} ${D??"by d\
-efault"}`),_=c>0?`${c} more`:g.pop();return`${g.join(", ")} and ${_}`}const l=(t,n,c)=>`${t} of ${n} is ${(0,k.dh)((0,u.Qj)(c),y)}`;function f({address:t,argument:n,
-expression:c,candidates:g,refused:_}){const O=l(n,t,c);if(_===null){const x=g.length>1?a(g):"only known at init time";return{message:`${O}, which is ${x}`,help:h}}
-const{variable:D}=_;return D===""?{message:`${O}, which cannot be known during init`,help:`write the ${n} with literals, locals and variables only`}:{message:`${O}\
-, and Terraform evaluates var.${D} here only with \`const = true\``,help:`add \`const = true\` to variable "${D}", which requires Terraform 1.15, or write the ${n}\
- as a literal`}}function p({address:t,expression:n,client:c,isOld:g}){const _=l("source",t,n),[O,D]=[d.bB[c],d.Y8[c]],x="write the source as a literal";if(g)return{
-message:`${_}, which ${O} evaluates only since ${D}`,help:`${x}, or use ${O} ${D} or later`};const S=c==="terraform";return{message:`${_}, and ${O} evaluates on\
-ly locals and ${S?"variables with `const = true`":"variables"} here`,help:`${x}${S?", or add `const = true` to each variable in it, which requires Terraform 1.1\
-5":", or with locals and variables"}`}}const r=t=>(0,A.CC)("source-dynamic","isOld"in t?p(t):f(t)),i=t=>(0,A.CC)("host-invalid",{message:`"${t.text}" is not a h\
-ostname: ${t.error}`,help:t.advice??void 0}),m=t=>(0,A.CC)("host-missing",{severity:"warning",message:`the ${t} has no hostname, and OpenTofu has no default`,help:t===
-"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),s=({host:t,name:n})=>(0,A.CC)("host-dotless-module",{message:(0,v.
-xI)`module sources cannot name host ${(0,v.KT)(t)}: must contain at least one dot`,help:(0,v.xI)`use a full name such as ${(0,v.KT)(n)}.localdomain; provider addresses accept the short name`}),
-o=({host:t})=>(0,A.CC)("host-idn-module",{message:(0,v.xI)`Terraform cannot use modules from host ${(0,v.KT)(t)}: it converts the name to punycode and then refuses punycode`,
-operator:"serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),3841:((ue,G,e)=>{e.d(G,{C:()=>u,p:()=>v});var d=e(9432);
+true` of actions/checkout), or correct the path",severity:"warning"}}),C=e=>"isOld"in e?(0,A.CC)("source-invalid",{...p(e),affects:[e.client]}):(0,A.CC)("source\
+-invalid",$(e)),E=e=>(0,A.CC)("source-near-miss",{message:e.host===null?`"${e.text}" is not read as a registry address`:(0,v.xI)`"${e.text}" is read as host ${(0,v.
+KT)(e.host)}`,help:e.advice,...e.host===""&&{message:`the host of "${e.text}" cannot be determined`,severity:"notice"}}),h="add its host to `hostnames`, and set\
+ `scan: .` to read files as well";function r(e){const{shown:s,more:c}=(0,k.zN)(e,4),g=s.map(({text:O,from:D})=>`${O===null?"not known":(0,k.dh)(O,y)} ${D??"by d\
+efault"}`),_=c>0?`${c} more`:g.pop();return`${g.join(", ")} and ${_}`}const l=(e,s,c)=>`${e} of ${s} is ${(0,k.dh)((0,u.Qj)(c),y)}`;function f({address:e,argument:s,
+expression:c,candidates:g,refused:_}){const O=l(s,e,c);if(_===null){const x=g.length>1?r(g):"only known at init time";return{message:`${O}, which is ${x}`,help:h}}
+const{variable:D}=_;return D===""?{message:`${O}, which cannot be known during init`,help:`write the ${s} with literals, locals and variables only`}:{message:`${O}\
+, and Terraform evaluates var.${D} here only with \`const = true\``,help:`add \`const = true\` to variable "${D}", which requires Terraform 1.15, or write the ${s}\
+ as a literal`}}function p({address:e,expression:s,client:c,isOld:g}){const _=l("source",e,s),[O,D]=[d.bB[c],d.Y8[c]],x="write the source as a literal";if(g)return{
+message:`${_}, which ${O} evaluates only since ${D}`,help:`${x}, or use ${O} ${D} or later`};const L=c==="terraform";return{message:`${_}, and ${O} evaluates on\
+ly locals and ${L?"variables with `const = true`":"variables"} here`,help:`${x}${L?", or add `const = true` to each variable in it, which requires Terraform 1.1\
+5":", or with locals and variables"}`}}const o=e=>(0,A.CC)("source-dynamic","isOld"in e?p(e):f(e)),i=e=>(0,A.CC)("host-invalid",{message:`"${e.text}" is not a h\
+ostname: ${e.error}`,help:e.advice??void 0}),m=e=>(0,A.CC)("host-missing",{severity:"warning",message:`the ${e} has no hostname, and OpenTofu has no default`,help:e===
+"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),n=({host:e,name:s})=>(0,A.CC)("host-dotless-module",{message:(0,v.
+xI)`module sources cannot name host ${(0,v.KT)(e)}: must contain at least one dot`,help:(0,v.xI)`use a full name such as ${(0,v.KT)(s)}.localdomain; provider addresses accept the short name`}),
+a=({host:e})=>(0,A.CC)("host-idn-module",{message:(0,v.xI)`Terraform cannot use modules from host ${(0,v.KT)(e)}: it converts the name to punycode and then refuses punycode`,
+operator:"serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),3841:((he,G,t)=>{t.d(G,{C:()=>u,p:()=>v});var d=t(9432);
 const v=A=>A.map(u).join("; ");function u(A){switch(A.kind){case"deadline":return`the deadline of ${(0,d.YA)(A.ms)} was reached`;case"signal":return`interrupted\
- by ${A.signal}`;case"crash":return"tf-disco crashed";case"missing":return k(A)}}function k({repositories:A,total:y}){const b=A.length===1?"is":"are",P=(0,d.K4)(
-A,10,d.dh);return`${A.length} of ${(0,d.px)(y,"repository")} ${b} missing: ${P}`}}),2213:((ue,G,e)=>{e.d(G,{Ar:()=>A,Bm:()=>P,D8:()=>b,FV:()=>y,Gb:()=>u,Ul:()=>w,
-nT:()=>k});var d=e(255),v=e(9897);const u={azurerm:"storage_account_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},k={"openbao *":"address","\
+ by ${A.signal}`;case"crash":return"tf-disco crashed";case"missing":return k(A)}}function k({repositories:A,total:y}){const R=A.length===1?"is":"are",P=(0,d.K4)(
+A,10,d.dh);return`${A.length} of ${(0,d.px)(y,"repository")} ${R} missing: ${P}`}}),2213:((he,G,t)=>{t.d(G,{Ar:()=>A,Bm:()=>P,D8:()=>R,FV:()=>y,Gb:()=>u,Ul:()=>w,
+nT:()=>k});var d=t(255),v=t(9897);const u={azurerm:"storage_account_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},k={"openbao *":"address","\
 aws_kms *":"ec2_metadata_service_endpoint http_proxy https_proxy","aws_kms * > endpoints":"dynamodb iam kms s3 sso sts","azure_vault *":"metadata_host msi_endpo\
 int oidc_request_url vault_uri"},A=["address","endpoints","http_proxy","https_proxy","vault_uri"],y={azurerm:"metadata_host msi_endpoint oidc_request_url",consul:"\
 address",cos:"domain endpoint",gcs:"storage_custom_endpoint universe_domain",http:"address lock_address unlock_address",kubernetes:"host",oss:"endpoint sts_endp\
 oint tablestore_endpoint",pg:"conn_str",s3:"endpoint dynamodb_endpoint iam_endpoint sts_endpoint sso_endpoint ec2_metadata_service_endpoint http_proxy https_pro\
-xy endpoints.s3 endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso"},b=$=>/^[\w.-]*$/.test($)?null:v.IZ,P=$=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.
+xy endpoints.s3 endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso"},R=$=>/^[\w.-]*$/.test($)?null:v.IZ,P=$=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.
 test($)?null:v.IZ;function w($){if(/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test($))return v.IZ;if(/^\s*\w+\s*=/.test($)){const[T,...M]=Array.from($.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
-([,C=""])=>C);return T===void 0?null:M.length===0?(0,d.$o)(T):v.IZ}return(0,d.yo)(/^[\w+.-]+:\/\//.test($)?$:`https://${$}`)??v.IZ}}),9941:((ue,G,e)=>{e.d(G,{SH:()=>k,
-Td:()=>A,lS:()=>b,n_:()=>u,w4:()=>y,yN:()=>$});const d=25e4,v=100;class u{max;count=0;constructor(h=d){this.max=h}add(){return this.count+=1,this.count<=this.max}isExceeded(){
-return this.count>this.max}get bytes(){return this.count*v}}const k=(E,h,a)=>E.kind==="native"?E.blocks.filter(l=>l.type===h&&l.labels.length===a):E.members.flatMap(
-({name:l,value:f})=>l===h?w(h,f,a,[]):[]),A=E=>E.kind==="native"?E.attributes:E.members;function y(E,h){if(!(E.kind==="native"&&E.mayHave?.(h)===!1))return A(E).
-find(a=>a.name===h)}const b=E=>(E.kind==="tuple"?E.elements:[E]).flatMap(a=>a.kind==="object"?a.items.filter(P):[]),P=E=>E.name!==void 0&&E.name!=="//";function w(E,h,a,l){
-if(a>0)return b(h).flatMap(({name:p,start:r,end:i,value:m})=>w(E,m,a-1,[...l,{value:p,start:r,end:i}]));const f={start:h.start,end:h.start+1};return(h.kind==="t\
-uple"?h.elements:[h]).filter(({kind:p})=>p==="object"||p==="tuple").map(p=>({...f,type:E,labels:l,body:{kind:"json",members:b(p)}}))}const $=E=>{const h=[E.startsWith(
-"\uFEFF")?1:0];let a=E.indexOf(`
-`),l;return({start:f,end:p})=>{for(;a>=0&&a<f;a=E.indexOf(`
-`,a+1))h.push(a+1);l??=M(E);const r=Math.max(1,C(h,f)),i=h[r-1]??0,m=(h[r]??(a<0?E.length:a)+1)-1;return{line:r,column:T(Math.max(f,i),i,l),endColumn:T(Math.min(
-p,m),i,l)}}},T=(E,h,a)=>E-h-C(a,E-1)+C(a,h-1)+1,M=E=>/[\uD800-\uDBFF]/.test(E)?Array.from(E.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),h=>h.index):[];function C(E,h){
-let a=0,l=E.length;for(;a<l;){const f=a+l>>>1;(E[f]??0)<=h?a=f+1:l=f}return a}}),2172:((ue,G,e)=>{e.d(G,{IY:()=>C,Im:()=>h,JT:()=>M,KS:()=>f,LS:()=>a,MP:()=>T,MZ:()=>p,
-W$:()=>$,cd:()=>w,dP:()=>i,ek:()=>l,g_:()=>m,lc:()=>r});var d=e(3096),v=e(5243),u=e(3846),k=e(180),A=e(9941);let y=function(...s){return{readHcl:y}=e.late([6135,
-3276,6851,3557],8095),new.target?new y(...s):y(...s)},b=function(...s){return{detach:b}=e.late([6135,3276,6851,3557],8095),new.target?new b(...s):b(...s)};const P="\
-hostnames input",w={file:P,line:1,column:1,endColumn:1},$=s=>s.file===P?P:s,T=({host:s,namespace:o,name:t,system:n})=>[s,o,t,n].join("/"),M=({host:s,namespace:o,
-type:t})=>[s,o,t].join("/"),C=s=>"type"in s?M(s):T(s),E=[];function h(s){return"constraints"in s?s.constraints:s.constraint===null?E:[s.constraint]}function a(s){
-const o=h(s);return o[0]?.place!==w?o:o.map(t=>({...t,place:P}))}const l=s=>("places"in s?s.places:[s.place]).map($);function f({version:s},o){if(s===void 0)return null;
-const t=(s.value===void 0?s.text:s.value[o])??null;return t===null?null:{text:t,place:s.place}}const p=({text:s,calls:o},t)=>o===void 0?[{root:null,source:s,version:null,
-isOpen:!1}]:o[t]??[];function r({kind:s,text:o,address:t},n,c){switch(s){case"required_provider":case"state_store_provider":case"lock_provider":{const g=(0,u.mi)(
-o??"",c);return g.kind==="registry"?g:null}case"required_provider_nosource":case"required_provider_legacy":return{host:n,namespace:"hashicorp",type:(0,u.op)(t)};case"\
-implied_provider":return{host:n,namespace:"hashicorp",type:(0,u.A5)(o)};default:return null}}function i(s){const o=new Set(s.flatMap(({kind:_,place:O})=>_==="sa\
-ved_state"?(0,d.jt)(O.file):[])),t=new Map,n=({lockFile:_,calls:O,providers:D,isPartial:x})=>{if(_===null)return;const S=t.get(_)??new Set,N=!(O.length===0&&!x&&
-!o.has((0,d.jt)(_)))||t.get(_)===null;t.set(_,N?null:S);for(const{provider:H}of D)S.add(M(H))},c=({place:_,...O})=>{const D=O.kind==="lock_provider"?t.get(_.file):
-null,x=D?r(O,(0,v.Vm)("terraform"),"terraform"):null;return x!==null&&D?.has(M(x))===!1};return{add:n,isDropped:c,without:_=>_.map(O=>c(O)?{...O,needs:[]}:O)}}function m(s){
-const t=(0,A.SH)(y(s).body,"provider",1).flatMap(({labels:[n],body:c})=>{const g=(0,u.mi)(b(n?.value??""),"terraform");if(g.kind!=="registry")return[];const _=(0,A.
-w4)(c,"hashes")?.value,D=(_?.kind==="tuple"?_.elements:[]).flatMap(x=>x.kind==="string"?[b(x.value)]:[]);return[[M(g),D.filter(k.e)]]});return new Map(t)}}),9039:((ue,G,e)=>{
-e.d(G,{i:()=>w});var d=e(7811);const v="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",u=String.raw`\p{White_Space}*`,k=String.raw`[()<>@,;:\\"/[\]?=]`,A=new RegExp(`^${v}(?:/${v}\
-)?$`),y=String.raw`"((?:[^"\\\r\n]|\\${k}|\\(?!${k}))*)"`,b=new RegExp(`;${u}(${v})${u}=${u}(?:(${v})|${y})${u}`,"uy"),P=new RegExp(String.raw`\\(${k})`,"g");function w(T){
+([,C=""])=>C);return T===void 0?null:M.length===0?(0,d.$o)(T):v.IZ}return(0,d.yo)(/^[\w+.-]+:\/\//.test($)?$:`https://${$}`)??v.IZ}}),9941:((he,G,t)=>{t.d(G,{SH:()=>k,
+Td:()=>A,lS:()=>R,n_:()=>u,w4:()=>y,yN:()=>$});const d=25e4,v=100;class u{max;count=0;constructor(h=d){this.max=h}add(){return this.count+=1,this.count<=this.max}isExceeded(){
+return this.count>this.max}get bytes(){return this.count*v}}const k=(E,h,r)=>E.kind==="native"?E.blocks.filter(l=>l.type===h&&l.labels.length===r):E.members.flatMap(
+({name:l,value:f})=>l===h?w(h,f,r,[]):[]),A=E=>E.kind==="native"?E.attributes:E.members;function y(E,h){if(!(E.kind==="native"&&E.mayHave?.(h)===!1))return A(E).
+find(r=>r.name===h)}const R=E=>(E.kind==="tuple"?E.elements:[E]).flatMap(r=>r.kind==="object"?r.items.filter(P):[]),P=E=>E.name!==void 0&&E.name!=="//";function w(E,h,r,l){
+if(r>0)return R(h).flatMap(({name:p,start:o,end:i,value:m})=>w(E,m,r-1,[...l,{value:p,start:o,end:i}]));const f={start:h.start,end:h.start+1};return(h.kind==="t\
+uple"?h.elements:[h]).filter(({kind:p})=>p==="object"||p==="tuple").map(p=>({...f,type:E,labels:l,body:{kind:"json",members:R(p)}}))}const $=E=>{const h=[E.startsWith(
+"\uFEFF")?1:0];let r=E.indexOf(`
+`),l;return({start:f,end:p})=>{for(;r>=0&&r<f;r=E.indexOf(`
+`,r+1))h.push(r+1);l??=M(E);const o=Math.max(1,C(h,f)),i=h[o-1]??0,m=(h[o]??(r<0?E.length:r)+1)-1;return{line:o,column:T(Math.max(f,i),i,l),endColumn:T(Math.min(
+p,m),i,l)}}},T=(E,h,r)=>E-h-C(r,E-1)+C(r,h-1)+1,M=E=>/[\uD800-\uDBFF]/.test(E)?Array.from(E.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),h=>h.index):[];function C(E,h){
+let r=0,l=E.length;for(;r<l;){const f=r+l>>>1;(E[f]??0)<=h?r=f+1:l=f}return r}}),2172:((he,G,t)=>{t.d(G,{IY:()=>C,Im:()=>h,JT:()=>M,KS:()=>f,LS:()=>r,MP:()=>T,MZ:()=>p,
+W$:()=>$,cd:()=>w,dP:()=>i,ek:()=>l,g_:()=>m,lc:()=>o});var d=t(3096),v=t(5243),u=t(3846),k=t(180),A=t(9941);let y=function(...n){return{readHcl:y}=t.late([6135,
+3276,6851,3557],8095),new.target?new y(...n):y(...n)},R=function(...n){return{detach:R}=t.late([6135,3276,6851,3557],8095),new.target?new R(...n):R(...n)};const P="\
+hostnames input",w={file:P,line:1,column:1,endColumn:1},$=n=>n.file===P?P:n,T=({host:n,namespace:a,name:e,system:s})=>[n,a,e,s].join("/"),M=({host:n,namespace:a,
+type:e})=>[n,a,e].join("/"),C=n=>"type"in n?M(n):T(n),E=[];function h(n){return"constraints"in n?n.constraints:n.constraint===null?E:[n.constraint]}function r(n){
+const a=h(n);return a[0]?.place!==w?a:a.map(e=>({...e,place:P}))}const l=n=>("places"in n?n.places:[n.place]).map($);function f({version:n},a){if(n===void 0)return null;
+const e=(n.value===void 0?n.text:n.value[a])??null;return e===null?null:{text:e,place:n.place}}const p=({text:n,calls:a},e)=>a===void 0?[{root:null,source:n,version:null,
+isOpen:!1}]:a[e]??[];function o({kind:n,text:a,address:e},s,c){switch(n){case"required_provider":case"state_store_provider":case"lock_provider":{const g=(0,u.mi)(
+a??"",c);return g.kind==="registry"?g:null}case"required_provider_nosource":case"required_provider_legacy":return{host:s,namespace:"hashicorp",type:(0,u.op)(e)};case"\
+implied_provider":return{host:s,namespace:"hashicorp",type:(0,u.A5)(a)};default:return null}}function i(n){const a=new Set(n.flatMap(({kind:_,place:O})=>_==="sa\
+ved_state"?(0,d.jt)(O.file):[])),e=new Map,s=({lockFile:_,calls:O,providers:D,isPartial:x})=>{if(_===null)return;const L=e.get(_)??new Set,F=!(O.length===0&&!x&&
+!a.has((0,d.jt)(_)))||e.get(_)===null;e.set(_,F?null:L);for(const{provider:W}of D)L.add(M(W))},c=({place:_,...O})=>{const D=O.kind==="lock_provider"?e.get(_.file):
+null,x=D?o(O,(0,v.Vm)("terraform"),"terraform"):null;return x!==null&&D?.has(M(x))===!1};return{add:s,isDropped:c,without:_=>_.map(O=>c(O)?{...O,needs:[]}:O)}}function m(n){
+const e=(0,A.SH)(y(n).body,"provider",1).flatMap(({labels:[s],body:c})=>{const g=(0,u.mi)(R(s?.value??""),"terraform");if(g.kind!=="registry")return[];const _=(0,A.
+w4)(c,"hashes")?.value,D=(_?.kind==="tuple"?_.elements:[]).flatMap(x=>x.kind==="string"?[R(x.value)]:[]);return[[M(g),D.filter(k.e)]]});return new Map(e)}}),9039:((he,G,t)=>{
+t.d(G,{i:()=>w});var d=t(7811);const v="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",u=String.raw`\p{White_Space}*`,k=String.raw`[()<>@,;:\\"/[\]?=]`,A=new RegExp(`^${v}(?:/${v}\
+)?$`),y=String.raw`"((?:[^"\\\r\n]|\\${k}|\\(?!${k}))*)"`,R=new RegExp(`;${u}(${v})${u}=${u}(?:(${v})|${y})${u}`,"uy"),P=new RegExp(String.raw`\\(${k})`,"g");function w(T){
 const M=T.indexOf(";"),E=(0,d.s8)((0,d.Dw)(M<0?T:T.slice(0,M))).replaceAll("\u0130","i").toLowerCase();return A.test(E)&&(M<0||$(T,M))?E:null}function $(T,M){const C=new Map;
-for(let E=M;E<T.length;){b.lastIndex=E;const[h,a="",l,f=""]=b.exec(T)??[];if(h===void 0)return(0,d.s8)(T.slice(E))===";";const p=a.toLowerCase(),r=l??f.replace(
-P,"$1");if((C.get(p)??r)!==r)return!1;C.set(p,r),E+=h.length}return!0}}),9432:((ue,G,e)=>{e.d(G,{$$:()=>C,B9:()=>n,Dl:()=>P,I0:()=>E,K4:()=>M,NM:()=>D,VW:()=>o,
-Wt:()=>m,YA:()=>N,_r:()=>x,dh:()=>b,eZ:()=>h,gL:()=>g,go:()=>p,kw:()=>f,mP:()=>r,oZ:()=>H,px:()=>w,q5:()=>c,qG:()=>R,qZ:()=>_,rU:()=>l,zN:()=>T,zd:()=>a});var d=e(
-8032),v=e(1780),u=e(5106),k=e(9179);const A=300,y=8192;function b(U,W=A){const{length:j}=U,V=j>y?(0,k.NE)(U.slice(0,y)):(0,k._U)(U);return V.length<=W?V:`${structuredClone(
-V.slice(0,W).toWellFormed())}\u2026`}const P=(U,W)=>/^~|\$\{?\w|%\w+%/.test(U)?"write the absolute path or name: the client does not expand ~ and variables":W,w=(U,W)=>`${U}\
- ${U===1?W:$(W)}`,$=U=>`${U.replace(/(?<=[^aeiou])y$/,"ie")}s`;function T(U,W){const{length:j}=U,V=typeof W=="number"?W:j<=2*W.few?j:W.few,Q=U.slice(V);return{shown:U.
-slice(0,V),rest:Q,more:Q.length}}function M(U,W,j=String,V=Q=>`${Q} more`){const{shown:Q,more:ee}=T(U,W),Y=Q.map(re=>j(re)).join(", ");return ee>0?`${Y} and ${V(
-ee)}`:Y}const C=U=>new TextEncoder().encode(U).length;function E(U,W,j,V){const Q=[];let ee=0;for(const Y of Iterator.from(U).map(V)){if(ee+=C(Y)+j,ee>W)break;Q.
-push(Y)}return{shown:Q,more:U.length-Q.length}}const h=U=>U.map(W=>d.bB[W]).join(" and "),a=U=>(0,v.xI)`the clients print "${U}"`,l=U=>`it begins with "${b(U.trimStart(),
-60).replace(/[\r\n].*/s,"")}"`,f=({why:U,beginning:W})=>`is not ${/^line/.test(U)?"valid ":""}JSON: ${W===null?U:l(W)}`;function p(U){return U===null?"null":Array.
-isArray(U)?"an array":typeof U=="object"?"an object":`a ${typeof U}`}function r(U){if(U.kind==="error")return`cannot be read: ${U.code}`;if(U.kind==="special")return`\
-is ${U.is} and is not read`;const{bytes:W,maxBytes:j}=U;return`has ${W} bytes and is not read; the limit is ${j/1024/1024} MiB`}const i={[u.e$]:"correct the hos\
-t in the source address (public modules need none)",[u.xq]:"correct the host in `source` (public providers need none), or use a filesystem mirror"},m=U=>U.flatMap(
-W=>i[W]??[])[0]??"correct the host in `source` or `hostname`",s=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://s\
+for(let E=M;E<T.length;){R.lastIndex=E;const[h,r="",l,f=""]=R.exec(T)??[];if(h===void 0)return(0,d.s8)(T.slice(E))===";";const p=r.toLowerCase(),o=l??f.replace(
+P,"$1");if((C.get(p)??o)!==o)return!1;C.set(p,o),E+=h.length}return!0}}),9432:((he,G,t)=>{t.d(G,{$$:()=>C,B9:()=>s,Dl:()=>P,I0:()=>E,K4:()=>M,NM:()=>D,VW:()=>a,
+Wt:()=>m,YA:()=>F,_r:()=>x,dh:()=>R,eZ:()=>h,gL:()=>g,go:()=>p,kw:()=>f,mP:()=>o,oZ:()=>W,px:()=>w,q5:()=>c,qG:()=>b,qZ:()=>_,rU:()=>l,zN:()=>T,zd:()=>r});var d=t(
+8032),v=t(1780),u=t(5106),k=t(9179);const A=300,y=8192;function R(j,z=A){const{length:S}=j,V=S>y?(0,k.NE)(j.slice(0,y)):(0,k._U)(j);return V.length<=z?V:`${structuredClone(
+V.slice(0,z).toWellFormed())}\u2026`}const P=(j,z)=>/^~|\$\{?\w|%\w+%/.test(j)?"write the absolute path or name: the client does not expand ~ and variables":z,w=(j,z)=>`${j}\
+ ${j===1?z:$(z)}`,$=j=>`${j.replace(/(?<=[^aeiou])y$/,"ie")}s`;function T(j,z){const{length:S}=j,V=typeof z=="number"?z:S<=2*z.few?S:z.few,Q=j.slice(V);return{shown:j.
+slice(0,V),rest:Q,more:Q.length}}function M(j,z,S=String,V=Q=>`${Q} more`){const{shown:Q,more:ee}=T(j,z),Z=Q.map(re=>S(re)).join(", ");return ee>0?`${Z} and ${V(
+ee)}`:Z}const C=j=>new TextEncoder().encode(j).length;function E(j,z,S,V){const Q=[];let ee=0;for(const Z of Iterator.from(j).map(V)){if(ee+=C(Z)+S,ee>z)break;Q.
+push(Z)}return{shown:Q,more:j.length-Q.length}}const h=j=>j.map(z=>d.bB[z]).join(" and "),r=j=>(0,v.xI)`the clients print "${j}"`,l=j=>`it begins with "${R(j.trimStart(),
+60).replace(/[\r\n].*/s,"")}"`,f=({why:j,beginning:z})=>`is not ${/^line/.test(j)?"valid ":""}JSON: ${z===null?j:l(z)}`;function p(j){return j===null?"null":Array.
+isArray(j)?"an array":typeof j=="object"?"an object":`a ${typeof j}`}function o(j){if(j.kind==="error")return`cannot be read: ${j.code}`;if(j.kind==="special")return`\
+is ${j.is} and is not read`;const{bytes:z,maxBytes:S}=j;return`has ${z} bytes and is not read; the limit is ${S/1024/1024} MiB`}const i={[u.e$]:"correct the hos\
+t in the source address (public modules need none)",[u.xq]:"correct the host in `source` (public providers need none), or use a filesystem mirror"},m=j=>j.flatMap(
+z=>i[z]??[])[0]??"correct the host in `source` or `hostname`",n=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://s\
 tatus.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["releases.hashicorp.com","https://status.hashicorp.com"],["registry.opentofu.org",
-"https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),o=U=>s.get(U)??null,t=/(^|\.)github(usercontent)?\.com$/;function n(U){const W=t.test(
-U)?"https://www.githubstatus.com":o(U);return`wait and run the check again${W===null?"":`; see ${W}`}`}const c=U=>({operator:"check the logs of the host and of \
-any proxy in front of it",user:"wait and run the check again, or check the proxy of this network",guest:n(U)}),g=U=>`if that is intended, set \`allowed-hosts\` to\
- all hosts that may be used, with ${U}`,_=U=>(0,v.xI)`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${(0,v.KT)(U)} is public, so this network or country is blocked`,
-O="/.well-known/terraform.json";function D({page:U,asked:W},j,V=O){if(U===null)return j;const Q=U.title===""?"":` ("${U.title}")`,ee=j.guest??_(W);switch(U.kind){case"\
+"https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),a=j=>n.get(j)??null,e=/(^|\.)github(usercontent)?\.com$/;function s(j){const z=e.test(
+j)?"https://www.githubstatus.com":a(j);return`wait and run the check again${z===null?"":`; see ${z}`}`}const c=j=>({operator:"check the logs of the host and of \
+any proxy in front of it",user:"wait and run the check again, or check the proxy of this network",guest:s(j)}),g=j=>`if that is intended, set \`allowed-hosts\` to\
+ all hosts that may be used, with ${j}`,_=j=>(0,v.xI)`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${(0,v.KT)(j)} is public, so this network or country is blocked`,
+O="/.well-known/terraform.json";function D({page:j,asked:z},S,V=O){if(j===null)return S;const Q=j.title===""?"":` ("${j.title}")`,ee=S.guest??_(z);switch(j.kind){case"\
 sign-in":return{operator:`allow requests to ${V} without a browser`,guest:ee,because:`the host returned a sign-in page${Q}`};case"bot-protection":return{operator:`\
 exempt ${V} from its bot protection, or let the addresses of CI runners through`,guest:ee,because:Q===""?void 0:`the host returned a page${Q}`};case"captive-por\
-tal":return`a proxy or captive portal returned an HTML page${Q}: allow this machine to reach the host`;case"other":{const Y=`the host returned an HTML page${Q}`;
-return{...V===O&&{user:m([])},...j,guest:ee,because:Y}}}}function x({url:U,status:W,reason:j,said:V},Q=!1){const ee=V===void 0?"":` ("${b(V)}")`,Y=!/^(?:unknown|<none>)?$/i.
-test(j),re=W>=520&&W<=526?"(Cloudflare gets no answer from it)":"",ge=Y?b(j):re;return(0,v.xI)`${Q?"":(0,v.xI)`${(0,v.KT)(U)} returned `}${`${W} ${ge}`.trim()}${ee}`}
-const S={closed:"closed the connection before the end of a response",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-\
-Encoding: gzip that is not gzip"},R=({host:U,why:W})=>({message:(0,v.xI)`${(0,v.KT)(U)} ${S[W]}`,operator:"look for a server that crashes while it responds, or \
-a proxy that changes the body"}),N=U=>`${Math.round(U/100)/10} s`,H=({kind:U,address:W,version:j})=>j===""?(0,v.xI)`${U} ${b(W)}`:(0,v.xI)`${U} ${(0,v.KT)(W)} ${b(
-j,40)}`}),1879:((ue,G,e)=>{e.d(G,{LG:()=>w,Tp:()=>A,Zo:()=>C,bi:()=>k});var d=e(9562),v=e(7811),u=e(5106);const k=1024*1024;function A(h,a){const l=(0,v._6)(h),
+tal":return`a proxy or captive portal returned an HTML page${Q}: allow this machine to reach the host`;case"other":{const Z=`the host returned an HTML page${Q}`;
+return{...V===O&&{user:m([])},...S,guest:ee,because:Z}}}}function x({url:j,status:z,reason:S,said:V},Q=!1){const ee=V===void 0?"":` ("${R(V)}")`,Z=!/^(?:unknown|<none>)?$/i.
+test(S),re=z>=520&&z<=526?"(Cloudflare gets no answer from it)":"",_e=Z?R(S):re;return(0,v.xI)`${Q?"":(0,v.xI)`${(0,v.KT)(j)} returned `}${`${z} ${_e}`.trim()}${ee}`}
+const L={closed:"closed the connection before the end of a response",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-\
+Encoding: gzip that is not gzip"},b=({host:j,why:z})=>({message:(0,v.xI)`${(0,v.KT)(j)} ${L[z]}`,operator:"look for a server that crashes while it responds, or \
+a proxy that changes the body"}),F=j=>`${Math.round(j/100)/10} s`,W=({kind:j,address:z,version:S})=>S===""?(0,v.xI)`${j} ${R(z)}`:(0,v.xI)`${j} ${(0,v.KT)(z)} ${R(
+S,40)}`}),1879:((he,G,t)=>{t.d(G,{LG:()=>w,Tp:()=>A,Zo:()=>C,bi:()=>k});var d=t(9562),v=t(7811),u=t(5106);const k=1024*1024;function A(h,r){const l=(0,v._6)(h),
 f=(0,d.V)(l,"map");if(!f.ok)return{kind:"not-json",...w(l,f)};if(f.value===null)return{kind:"null"};if(Array.isArray(f.value))return{kind:"not-object",why:"foun\
-d an array"};if(!(0,d.G)(f.value))return{kind:"not-object",why:`found a ${typeof f.value}`};const p=[];for(const r of Object.keys(f.value)){const i=f.value[r]??
-null;if(a?.(r,i)===!1)continue;const m=a!==void 0&&y(i)>u.Ls;p.push({id:r,value:m?void 0:i})}return{kind:"object",services:p}}function y(h){try{return JSON.stringify(
-h).length}catch{return Number.POSITIVE_INFINITY}}const b=[[/^$/,"is empty"],[/^\ufeff\s*\{/,"starts with a byte order mark","save it as UTF-8 without a byte ord\
+d an array"};if(!(0,d.G)(f.value))return{kind:"not-object",why:`found a ${typeof f.value}`};const p=[];for(const o of Object.keys(f.value)){const i=f.value[o]??
+null;if(r?.(o,i)===!1)continue;const m=r!==void 0&&y(i)>u.Ls;p.push({id:o,value:m?void 0:i})}return{kind:"object",services:p}}function y(h){try{return JSON.stringify(
+h).length}catch{return Number.POSITIVE_INFINITY}}const R=[[/^$/,"is empty"],[/^\ufeff\s*\{/,"starts with a byte order mark","save it as UTF-8 without a byte ord\
 er mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as UTF-8"],[($late0??=new RegExp("^\\p{Cc}\\ufffd","u")),"is gzip or other binary data","serve it uncompressed"],
 [/^\ufeff?</,"is HTML or XML"],[/^\{[{%]/,"is a template that was not rendered"],[/^---/,"begins with `---`, as YAML and front matter do"],[/^e[wy][\w+/-]{10,}(?:[=\s]|$)/,
-"is base64"]],P=/^(?:(?:\/\/|#)[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*(?:\{|\[\s*(?:["{[\]]|\d+[\s,\]]))/;function w(h,{why:a,advice:l}){const f=h.slice(0,4096).
-replace(/^[\t\n\r ]+/,""),[,p,r=null]=b.find(([i])=>i.test(f))??[];return p!==void 0?{why:`it ${p}`,advice:r,beginning:null}:P.test(f)?{why:a,advice:l,beginning:null}:
-{why:"it is not JSON",advice:null,beginning:f}}const $=100,T=16*1024,M=200;function C(h){const a=new Set(h),l=new Set(h.map(E));let f=0,p=T;return(r,i)=>{if(u.fg.
-has(r)||a.has(r))return!0;const m=r.length<=M&&l.delete(E(r));if(f===$)return m;const s=r.length+y(i);return s>p?m:(f+=1,p-=s,!0)}}const E=h=>h.slice(0,h.indexOf(
-".")+1)}),3096:((ue,G,e)=>{e.d(G,{Bo:()=>y,Gz:()=>v,LA:()=>P,RO:()=>A,eH:()=>w,hl:()=>b,jt:()=>u,un:()=>k});var d=e(3916);const v=($,T)=>$===""?T:`${$}/${T}`,u=$=>$.
+"is base64"]],P=/^(?:(?:\/\/|#)[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*(?:\{|\[\s*(?:["{[\]]|\d+[\s,\]]))/;function w(h,{why:r,advice:l}){const f=h.slice(0,4096).
+replace(/^[\t\n\r ]+/,""),[,p,o=null]=R.find(([i])=>i.test(f))??[];return p!==void 0?{why:`it ${p}`,advice:o,beginning:null}:P.test(f)?{why:r,advice:l,beginning:null}:
+{why:"it is not JSON",advice:null,beginning:f}}const $=100,T=16*1024,M=200;function C(h){const r=new Set(h),l=new Set(h.map(E));let f=0,p=T;return(o,i)=>{if(u.fg.
+has(o)||r.has(o))return!0;const m=o.length<=M&&l.delete(E(o));if(f===$)return m;const n=o.length+y(i);return n>p?m:(f+=1,p-=n,!0)}}const E=h=>h.slice(0,h.indexOf(
+".")+1)}),3096:((he,G,t)=>{t.d(G,{Bo:()=>y,Gz:()=>v,LA:()=>P,RO:()=>A,eH:()=>w,hl:()=>R,jt:()=>u,un:()=>k});var d=t(3916);const v=($,T)=>$===""?T:`${$}/${T}`,u=$=>$.
 slice(0,Math.max(0,$.lastIndexOf("/")));function k($,T){const M=(0,d.join)($,T.replaceAll("\\","/")).replace(/\/$/,"");return M==="."?"":M}const A=$=>/(^|\/)tests$/.
-test($)?u($):$;function y($,T,M=[]){const C=A($),E=["",...w($)].findLast(T);if(E===void 0||T(C))return C;const h=a=>M.some(l=>T(k(a,l)));return h(C)&&!h(E)?C:E}
-const b=$=>/\.(tftest|tofutest)\.(hcl|json)$/.test($),P=$=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test($),w=$=>$.split("/").map((T,M,C)=>C.slice(0,M+1).join("/"))}),
-3846:((ue,G,e)=>{e.d(G,{A5:()=>o,Gi:()=>P,NE:()=>m,W_:()=>f,mi:()=>E,op:()=>s,pj:()=>$,sL:()=>a});var d=e(7811),v=e(255),u=e(9509),k=e(5243);const A={terraform:[
-"terraform.io"],opentofu:["terraform.io","opentofu.org"]},y="hashicorp",b="-",P=({host:t,namespace:n})=>t===(0,k.Vm)("terraform")&&n===y,w='Invalid provider sou\
+test($)?u($):$;function y($,T,M=[]){const C=A($),E=["",...w($)].findLast(T);if(E===void 0||T(C))return C;const h=r=>M.some(l=>T(k(r,l)));return h(C)&&!h(E)?C:E}
+const R=$=>/\.(tftest|tofutest)\.(hcl|json)$/.test($),P=$=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test($),w=$=>$.split("/").map((T,M,C)=>C.slice(0,M+1).join("/"))}),
+3846:((he,G,t)=>{t.d(G,{A5:()=>a,Gi:()=>P,NE:()=>m,W_:()=>f,mi:()=>E,op:()=>n,pj:()=>$,sL:()=>r});var d=t(7811),v=t(255),u=t(9509),k=t(5243);const A={terraform:[
+"terraform.io"],opentofu:["terraform.io","opentofu.org"]},y="hashicorp",R="-",P=({host:e,namespace:s})=>e===(0,k.Vm)("terraform")&&s===y,w='Invalid provider sou\
 rce string: The "source" attribute must be in the format "[hostname/][namespace/]name"',$="must contain only letters, digits, and dashes, and may not use leadin\
 g or trailing dashes",T={prefix:"terraform-",whose:"a Terraform",frequency:"often"},C={terraform:[T],opentofu:[T,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"\
-sometimes"}]};function E(t,n){const c=t.split("/");if(c.length>3||c.includes(""))return h(w);const[g="",_,O]=c.reverse(),D=a(g);if(!D.ok){const V=`${(0,d.ol)(g)}\
- in source ${(0,d.ol)(t)}`;return h(`Invalid provider type: Invalid provider type ${V}: ${D.why}"`)}const x=O===void 0,S=x?(0,d.Ju)((0,k.Vm)(n)):(0,v.Pv)(O);if(_===
-void 0&&S.ok){const V={hostImplied:x,namespace:y,type:D.value};return{kind:"registry",host:S.value,...V}}const N=_===b?(0,d.Ju)(_):f(_??"",n),H=`namespace "" in\
- source ${(0,d.ol)(t)}`;if(!N.ok)return h(`Invalid provider namespace: Invalid provider ${H}: ${N.why}"`);const U="Invalid provider source hostname";if(!S.ok)return h(
-`${U}: ${U} ${H}: ${S.why}"`);const W={hostImplied:x,host:S.value,namespace:N.value,type:D.value},j=r(W,n);return j===void 0?{kind:p(W,n),...W}:h(j)}const h=t=>({
-kind:"invalid",error:t});function a(t){if(/^[a-z0-9]+$/.test(t))return(0,d.Ju)(t);if(t==="")return(0,d.TR)("must have at least one character");if(t.includes("."))
-return(0,d.TR)("dots are not allowed");if(t.includes("--"))return(0,d.TR)("cannot use multiple consecutive dashes");const n=(0,u.YE)(t);return n.ok?(0,d.Ju)((0,u.
-DI)(n.value)):(0,d.TR)($)}const l=/^(?=.*_)(?!.*--)[a-z\d](?:[\w-]*[a-z\d])?$/i,f=(t,n)=>n==="terraform"&&l.test(t)?(0,d.Ju)(t.toLowerCase()):a(t);function p({host:t,
-namespace:n},c){return n===b?"legacy":n==="builtin"&&A[c].includes(t)?"builtin":"registry"}function r(t,n){const c=(0,k.Vm)(n);if(t.namespace===b&&t.host!==c)return`\
-Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${c}.`;const g=C[n].find(({prefix:_})=>t.type.startsWith(_));return g&&
-i(t,g,n)}function i(t,{prefix:n,whose:c,frequency:g},_){const O=`${n}provider-`,D=t.type.slice(O.length);if(!t.type.startsWith(O)||!a(D).ok)return`Invalid provi\
-der type: Provider source ${(0,d.ol)(m(t))} has a type with the prefix ${(0,d.ol)(n)}, which isn't allowed because it would be redundant to name ${c} provider w\
-ith that prefix. If you are the author of this provider, rename it to not include the prefix.`;const x=m({...t,type:D},_);return`Invalid provider type: Provider\
- source ${(0,d.ol)(m(t,_))} has a type with the prefix ${(0,d.ol)(O)}, which isn't valid. Although that prefix is ${g} used in the names of version control repo\
+sometimes"}]};function E(e,s){const c=e.split("/");if(c.length>3||c.includes(""))return h(w);const[g="",_,O]=c.reverse(),D=r(g);if(!D.ok){const V=`${(0,d.ol)(g)}\
+ in source ${(0,d.ol)(e)}`;return h(`Invalid provider type: Invalid provider type ${V}: ${D.why}"`)}const x=O===void 0,L=x?(0,d.Ju)((0,k.Vm)(s)):(0,v.Pv)(O);if(_===
+void 0&&L.ok){const V={hostImplied:x,namespace:y,type:D.value};return{kind:"registry",host:L.value,...V}}const F=_===R?(0,d.Ju)(_):f(_??"",s),W=`namespace "" in\
+ source ${(0,d.ol)(e)}`;if(!F.ok)return h(`Invalid provider namespace: Invalid provider ${W}: ${F.why}"`);const j="Invalid provider source hostname";if(!L.ok)return h(
+`${j}: ${j} ${W}: ${L.why}"`);const z={hostImplied:x,host:L.value,namespace:F.value,type:D.value},S=o(z,s);return S===void 0?{kind:p(z,s),...z}:h(S)}const h=e=>({
+kind:"invalid",error:e});function r(e){if(/^[a-z0-9]+$/.test(e))return(0,d.Ju)(e);if(e==="")return(0,d.TR)("must have at least one character");if(e.includes("."))
+return(0,d.TR)("dots are not allowed");if(e.includes("--"))return(0,d.TR)("cannot use multiple consecutive dashes");const s=(0,u.YE)(e);return s.ok?(0,d.Ju)((0,u.
+DI)(s.value)):(0,d.TR)($)}const l=/^(?=.*_)(?!.*--)[a-z\d](?:[\w-]*[a-z\d])?$/i,f=(e,s)=>s==="terraform"&&l.test(e)?(0,d.Ju)(e.toLowerCase()):r(e);function p({host:e,
+namespace:s},c){return s===R?"legacy":s==="builtin"&&A[c].includes(e)?"builtin":"registry"}function o(e,s){const c=(0,k.Vm)(s);if(e.namespace===R&&e.host!==c)return`\
+Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${c}.`;const g=C[s].find(({prefix:_})=>e.type.startsWith(_));return g&&
+i(e,g,s)}function i(e,{prefix:s,whose:c,frequency:g},_){const O=`${s}provider-`,D=e.type.slice(O.length);if(!e.type.startsWith(O)||!r(D).ok)return`Invalid provi\
+der type: Provider source ${(0,d.ol)(m(e))} has a type with the prefix ${(0,d.ol)(s)}, which isn't allowed because it would be redundant to name ${c} provider w\
+ith that prefix. If you are the author of this provider, rename it to not include the prefix.`;const x=m({...e,type:D},_);return`Invalid provider type: Provider\
+ source ${(0,d.ol)(m(e,_))} has a type with the prefix ${(0,d.ol)(O)}, which isn't valid. Although that prefix is ${g} used in the names of version control repo\
 sitories for ${c.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,d.ol)(x)}?`}const m=({host:t,namespace:n,type:c},g)=>g!==void 0&&t===(0,k.Vm)(g)?`${n}/${c}`:`${(0,v.pk)(t)}/${n}/${c}`,s=t=>t.replace(/^.*\./s,
-""),o=t=>(t??"").replace(/[._].*$/s,"")}),8153:((ue,G,e)=>{e.d(G,{D4:()=>b,LT:()=>h,Qq:()=>$,Tj:()=>l,_5:()=>y,ch:()=>A,gy:()=>E,lq:()=>C,nd:()=>M,p_:()=>a,qL:()=>P,
-w3:()=>f,zM:()=>T});var d=e(9562),v=e(7811),u=e(9432),k=e(1879);const A="has too many elements",y=25e3;function b(i,m,s){const o=P(i,m,s);return o.ok?o.value.items>
-y?(0,v.TR)(A):(0,v.Ju)(o.value.value):o}function P(i,m,s="decoder"){const o=(0,d.V)(i,/^[\t\n\r ]*[{n]/.test(i)?s:"struct");if(!o.ok&&o.isLimit)return(0,v.TR)(A);
-if(!o.ok)return(0,v.TR)((0,u.kw)((0,k.LG)(i,o)));const t=new r,n=m.read(o.value,t),{mistake:c,items:g}=t;return c===null?(0,v.Ju)({value:n,items:g}):(0,v.TR)(c)}
-const w=(i,m,s=o=>typeof o==typeof i)=>({zero:i,read:(o,t)=>s(o)?o:(o!==null&&t.refuse(m,o),i)}),$=w("","a string"),T=w(!1,"a boolean"),M=w(0,"an integer",Number.
-isInteger),C=i=>({zero:null,read:(m,s)=>m===null?null:i.read(m,s)}),E={zero:null,read:()=>null},h=i=>({zero:i.zero,read:(m,s)=>{const{mistake:o,items:t}=s,n=i.read(
-m,s);return Object.assign(s,{mistake:o,items:t}),n}}),a=i=>({zero:[],read:(m,s)=>Array.isArray(m)?(s.items+=m.length,m.map((o,t)=>s.within(t,i,o))):(m!==null&&s.
-refuse("an array",m),[])}),l=i=>({zero:null,read:(m,s)=>{const o=s.membersOf(m);if(o===null)return null;const t=Object.entries(o);return s.items+=t.length,new Map(
-t.map(([n,c])=>[n,s.within("*",i,c)]))}});function f(i){const m=Object.entries(i),s=new Map(m),o=Object.fromEntries(m.map(([t,{zero:n}])=>[t,n]));return{zero:o,
-read:(t,n)=>{const c=n.membersOf(t);if(c===null)return o;const g={...o};for(const[_,O]of Object.entries(c)){const D=s.has(_)?_:p(_),x=s.get(D);x!==void 0&&(g[D]=
-n.within(D,x,O))}return g}}}const p=i=>i.toLowerCase().replaceAll("\u017F","s");class r{#e=[];mistake=null;items=0;within(m,s,o){this.#e.push(m);const t=s.read(
-o,this);return this.#e.pop(),t}membersOf(m){return(0,d.G)(m)?m:(m!==null&&this.refuse("an object",m),null)}refuse(m,s){if(this.mistake!==null)return;const o=this.#e.
-map(n=>typeof n=="number"?`[${n}]`:`.${n}`),t=o.length===0?"":` in "${o.join("").slice(1)}"`;this.mistake=`has ${(0,u.go)(s)} instead of ${m}${t}`}}}),180:((ue,G,e)=>{
-e.d(G,{CT:()=>M,KB:()=>A,e:()=>C,uH:()=>T,yI:()=>h});var d=e(9432),v=e(9633),u=e(523),k=e(3556);function A(a,l,f){const{os:p,arch:r,shasum:i}=a,m=Object.entries(
-a).flatMap(([t,n])=>n===""?t:[]),s=/^[0-9a-fA-F]{64}$/.test(i),o=`${p}_${r}`===l;return{early:[...b(a.protocols),...y([m.length===0?null:`lacks \`${m.join("`, `")}\
-\``,o?null:`is for ${p}_${r} instead of ${l} (\`os\`, \`arch\`)`,P(f,"download_url",a.download_url),w(a.packages),s?null:`has "${i}" in \`shasum\`, which is not 6\
-4 hexadecimal digits`,P(f,"shasums_url",a.shasums_url),P(f,"shasums_signature_url",a.shasums_signature_url)])],late:y([$(a,l)]),hashes:s&&o?[`zh:${i.toLowerCase()}`]:
-null}}const y=a=>a.flatMap(l=>l===null?[]:{kind:"description",why:l});function b(a){const l=a.find(f=>(0,u.rK)(f)===null);return l!==void 0?[{kind:"description",
-why:`has "${l}" in \`protocols\`, which is not a version`}]:a.length===0||(0,k.PN)(a)?[]:[{kind:"protocols",protocols:a}]}function P(a,l,f){const p=(0,v.Fl)(a,f);
-return p.ok?null:`has an invalid URL in \`${l}\`: ${p.why}`}function w(a){const l=[...a?.keys()??[]].filter(r=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(r)),f=Array.from(
-a?.values()??[],r=>r.hashes).flat(),p=[...l,...f.filter(r=>r.indexOf(":")<1)][0];return p===void 0?null:`has "${p}" in \`packages\`, which OpenTofu cannot read`}
-function $({packages:a,shasum:l},f){if(!a?.size)return null;const p=a.get(f);if(p===void 0)return"has `packages` without an entry for the platform, which OpenTo\
-fu requires";if(p.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const r=p.hashes.filter(i=>i.startsWith("zh:"));
-return r.some(i=>i!==`zh:${l}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":r.length>0?null:"has no `zh:` hash for the plat\
-form in `packages`, which OpenTofu requires"}function T(a,l){if(a===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:f,hashes:p}=a,r=p.length===
-0||p.some(C),i=y([f===""?`has no \`url\` for ${l}`:null,r?null:`has no \`zh:\` or \`h1:\` hash for ${l}, but others`]);return{early:i,late:[],hashes:i.length===
-0?p:null}}const M=["zh:","h1:"],C=a=>M.some(l=>a.startsWith(l)),E=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function h(a,{filename:l,
-shasum:f}){for(const r of a.split(`
-`)){const[i="",m]=r.split(E,4).filter(s=>s!=="");if(m===l)return/^[0-9a-fA-F]{64}$/.test(i)?i.toLowerCase()===f.toLowerCase()?null:`has another hash for ${l} th\
-an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${l}`}if(!/[0-9a-fA-F]{64}/.test(a))return`has no SHA-256 hash: ${(0,d.rU)(
-a)}`;const p=a.split(E).find(r=>r.endsWith(l));return`has no line for ${l}${p===void 0?"":`, but one for ${p}`}`}}),3556:((ue,G,e)=>{e.d(G,{I0:()=>i,PN:()=>$,TT:()=>w,
-h:()=>l,oM:()=>p,tD:()=>M});var d=e(9039),v=e(7811),u=e(3846),k=e(3298),A=e(523),y=e(8153);const b=(0,y.LT)((0,y.p_)((0,y.w3)({os:y.Qq,arch:y.Qq}))),P=(0,y.w3)(
-{versions:(0,y.p_)((0,y.w3)({version:y.Qq,protocols:(0,y.p_)(y.Qq),platforms:b})),warnings:(0,y.p_)(y.Qq)});function w(s){const o=(0,y.D4)(s,P);if(!o.ok)return o;
-const{versions:t,warnings:n}=o.value,c=new Map(t.map(D=>[D.version,D])),g=[...c.keys()],_=g.filter(D=>$(c.get(D)?.protocols??[])),O=(0,k.O)(D=>D);return(0,v.Ju)(
-{texts:g,compatible:_.length===g.length?g:_,platforms:Array.from(c.values(),({platforms:D})=>O(D.map(({os:x,arch:S})=>`${x}_${S}`).join(" "))),warnings:g.length===
-0?[]:n})}const $=s=>s.some(o=>{const t=(0,A.rK)(o),[n]=t?.numbers??[];return t!==null&&!(0,A.Ty)(t)&&(n===5n||n===6n)}),T=(0,y.w3)({id:y.Qq,moved_to:y.Qq});function M(s,o){
-const t=(0,y.D4)(s,T);if(!t.ok)return t;const{id:n,moved_to:c}=t.value,g=(0,u.mi)(c===""?n:c,"terraform"),_=g.kind==="registry"&&g.type===o;return(0,v.Ju)(_?g.namespace:
-null)}const C=(0,y.w3)({ascii_armor:y.Qq}),E=(0,y.Tj)((0,y.w3)({hashes:(0,y.p_)(y.Qq),package_size:y.nd})),h=(s,o)=>(0,y.w3)({protocols:(0,y.p_)(y.Qq),os:y.Qq,arch:y.
-Qq,filename:y.Qq,shasum:y.Qq,download_url:y.Qq,shasums_url:y.Qq,shasums_signature_url:y.Qq,signing_keys:(0,y.w3)({gpg_public_keys:(0,y.p_)((0,y.lq)(s))}),packages:o}),
-a={terraform:h((0,y.w3)({ascii_armor:y.Qq,trust_signature:y.Qq}),y.gy),"opentofu before 1.12":h(C,y.gy),opentofu:h(C,E)},l=(s,o)=>(0,y.D4)(s,a[o]),f=(0,y.w3)({versions:(0,y.
-Tj)((0,y.w3)({}))});function p(s,o){const t=m(s,o,f);return t.ok?(0,v.Ju)([...t.value.versions?.keys()??[]]):t}const r=(0,y.w3)({archives:(0,y.Tj)((0,y.lq)((0,y.
-w3)({url:y.Qq,hashes:(0,y.p_)(y.Qq)})))});function i(s,o,t){const n=m(s,o,r);if(!n.ok)return n;const c=n.value.archives?.get(t);return c===void 0?(0,v.Ju)(null):
-c===null?(0,v.TR)(`has null for ${t}, at which the clients crash`):c.hashes.some(g=>g.indexOf(":")<1)?(0,v.TR)(`has a hash without a scheme, such as "zh:", in "\
-archives.${t}"`):(0,v.Ju)(c)}function m(s,o,t){return(0,d.i)(o??"")==="application/json"?(0,y.D4)(s,t):(0,v.TR)(o===null?"has no Content-Type; expected applicat\
-ion/json":"has a Content-Type other than application/json")}}),9633:((ue,G,e)=>{e.d(G,{EH:()=>T,Fl:()=>M,ad:()=>b,fZ:()=>u,i5:()=>y,ny:()=>P,sw:()=>k,ut:()=>$,zS:()=>w});
-var d=e(7811),v=e(8643);const u=(h,a)=>E(C(h),`${A(a)}/versions`),k=(h,a,l)=>E(C(h),`${A(a)}/${l}/download`),A=({namespace:h,name:a,system:l})=>`${h}/${a}/${l}`,
-y=(h,{namespace:a,type:l})=>E(h,`${a}/${l}/versions`),b=(h,{namespace:a,type:l},f,p)=>E(h,`${a}/${l}/${f}/download/${p.replace("_","/")}`),P=(h,a)=>E(C(h),a);function w(h,{
-host:a,namespace:l,type:f},p){const r=(0,v.O2)(h,`${a}/${l}/${f}/${p}`);return!r.ok||r.value.scheme==="https"?r:(0,d.TR)(`unsupported protocol scheme "${r.value.
-scheme}"`)}function $(h,a){if(!/^\.{0,2}\//.test(a))return(0,d.Ju)(a);const l=(0,v.O2)(h,a);return l.ok?(0,d.Ju)((0,v.jr)(l.value)):l}function T(h,a){const l=M(
-h,a);return l.ok&&l.value.fragment!==""?(0,d.TR)("must not include fragment part"):l}function M(h,a){const l=(0,v.O2)(h,a);if(!l.ok)return l;const{scheme:f}=l.value;
-return f==="http"||f==="https"?l:(0,d.TR)("must use http or https scheme")}const C=h=>h.path.endsWith("/")?h:{...h,path:`${h.path}/`};function E(h,a){const l=(0,v.
-O2)(h,a);if(!l.ok)throw new Error(l.why);return l.value}}),523:((ue,G,e)=>{e.d(G,{Cg:()=>T,PW:()=>f,Ty:()=>$,Zy:()=>M,_T:()=>p,hZ:()=>k,kv:()=>s,mb:()=>o,oF:()=>b,
-rK:()=>P});var d=e(7811),v=e(5106);const u=new RegExp(`^${v.eQ}$`),k=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,A=new RegExp(
-`^${k}[.+-]?$`),y=2n**63n-1n;function b(t){const[,n,c,g,_]=u.exec(t)??[];return n===void 0?null:w(t,n,g??c,_)}function P(t){const[,n,c,g]=A.exec(t)??[];return n===
-void 0?null:w(t,n,c,g)}function w(t,n,c="",g=""){const _=n.split(".").map(D=>D.replace(/^0+(?=.)/,""));if(_.some(D=>D.length>19))return null;const O=_.map(D=>BigInt(
-D));if(O.some(D=>D>y))return null;for(;O.length<3;)O.push(0n);return{text:t,numbers:O,written:_.length,pre:c,build:g}}const $=t=>t.pre!=="",T=({numbers:t,pre:n,
-build:c})=>`${t.join(".")}${n===""?"":`-${n}`}${c===""?"":`+${c}`}`;function M(t,n){const c=Math.max(t.numbers.length,n.numbers.length);for(let g=0;g<c;g++){const[
-_,O]=[t.numbers[g]??0n,n.numbers[g]??0n];if(_!==O)return _<O?-1:1}return t.pre===n.pre||t.numbers.length!==n.numbers.length?0:t.pre===""||n.pre===""?t.pre===""?
-1:-1:C(t.pre,n.pre)}function C(t,n){const[c,g]=[t.split("."),n.split(".")];for(let _=0;;_++){const[O,D]=[_+1>=c.length,_+1>=g.length];if(O!==D)return O?-1:1;const x=E(
-c[_]??"",g[_]??"");if(x!==0||O)return x}}function E(t,n){const[c,g]=[/^[0-9]*$/.test(t),/^[0-9]*$/.test(n)];return c!==g?c?-1:1:c&&t.length!==n.length?t.length-
-n.length:t===n?0:t<n?-1:1}const h="[\\t\\n\\f\\r ]*",a=new RegExp(`^${h}(<=|>=|!=|~>|<|>|=|)${h}(${v.eQ})${h}$`),l="This string does not use correct version con\
-straint syntax";function f(t){const n=[];for(const c of t.split(",")){const[,g,_=""]=a.exec(c)??[],O=b(_);if(O===null)return(0,d.TR)(l);n.push({operator:g||"=",
-version:O,text:c})}return(0,d.Ju)(n)}function p(t){const n=f(t);if(!n.ok)return n;const c=[];for(const g of n.value){const _=P(g.version.text);if(_===null||!r.test(
-g.text.trim()))return(0,d.TR)(`Incorrect version constraint syntax: ${i(g)}`);c.push({...g,version:_})}return(0,d.Ju)(c)}const r=/^[<>=!~]* ?[0-9]/;function i({
-operator:t,version:n,text:c}){const g=c.trim();if(n.text.startsWith("v"))return'a "v" prefix should not be used';if(!r.test(g))return`only one space is expected\
- after the operator "${t}"`;if(n.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[_]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
-exec(g)??[""];return`missing comma after "${_}"`}const m=[">",">=","=","~>","<=","<","!="];function s(t){const n=[...t].sort((c,g)=>M(c.version,g.version)||C(c.
-version.build,g.version.build)||m.indexOf(c.operator)-m.indexOf(g.operator)||g.version.written-c.version.written);return[...new Set(n.map(o))].join(", ")}function o({
-operator:t,version:n}){if(t==="=")return T(n);const c=t==="~>"&&n.written<3?n.numbers.slice(0,2):n.numbers;return`${t} ${T({...n,numbers:c})}`}}),8185:((ue,G,e)=>{
-e.d(G,{CS:()=>$,I4:()=>C,KJ:()=>P,US:()=>w,VS:()=>T});var d=e(2801),v=e(2170),u=e(9119),k=e(255),A=e(9897),y=e(5106);const b=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,
-P=({problem:{code:E,severity:h}})=>b.test(E)&&!(E==="file-syntax"&&h==="notice"),w=(E,h)=>h.allowedHosts.length>0&&("problem"in E?P(E):[E.directHost??null,...E.
-needs.map(({host:a})=>a)].some(a=>a!==null&&!k.ev(a,h)));function $(E,h){return h.allowedHosts.length===0?[]:E.flatMap(a=>{const{directHost:l,isOverridden:f,place:p,
-clients:r,evaluated:i}=a;if(l===void 0||f)return[];const m=M(a)?"backend":"download",s=k.ev(l,h),o=m==="download"&&Object.values(i??{}).some(g=>!g.isWhole);if(s&&
-!o)return[];const t=k.Pv(l),n=t.ok&&!s?t.value:null,c=s?A.IZ:k.nx(l);return[(0,v.kH)((0,d.wp)({host:c,use:m}),{host:n,places:[p],clients:r})]})}function T(E,h,a,l){
-const{allowedHosts:f}=l,p=c=>c!==void 0&&k.ev(c,l),r=E.filter(c=>p(c.directHost)&&!M(c)),i=h.filter(({service:c,host:g})=>c===y.e$&&p(g)),m=[...r.map(({place:c})=>c),
-...i.flatMap(c=>c.because)],s=a??m,o=(0,u.jH)(s.filter(c=>typeof c!="string"));if(f.length===0||o.length===0)return[];const t=a!==null,n=(0,d.sC)({count:o.length,
-isAsked:t});return[(0,v.kH)(n,{places:(0,u.As)(o)})]}const M=({kind:E})=>/^(backend|remote_state|saved_state)$/.test(E);function C(E,h,a,l){if(l.allowedHosts.length===
-0)return[];const f=a.filter(({because:p})=>p.some(r=>typeof r!="string"));return h.flatMap(p=>{const{id:r,kind:i}=p;if(i!=="url"||!f.some(o=>o.service===r))return[];
-const m=k.yo(p.url);if(m===null||m===E||k.ev(m,l))return[];const s=(0,d.wp)({host:k.nx(m),service:r,registry:k.nx(E)});return[(0,v.kH)(s,{services:[r]})]})}}),3217:((ue,G,e)=>{
-e.d(G,{MU:()=>h,fc:()=>a,ky:()=>E,so:()=>$,uA:()=>l});var d=e(8294),v=e(1098),u=e(2170),k=e(9119),A=e(4481),y=e(8032),b=e(255),P=e(5106),w=e(4606);function $(f,p,{
-misnamed:r},i){const m=f.credentials?.hasToken!==!0&&f.attempt.discovery.kind==="found",s=m?T(f.host,i):[],o=s.length>0?r.slice(1):r,t=[f.difference??[],o].flat().
-map(x=>(0,u.kH)(x));if(!m)return t;const n={host:f.host,isFork:i.isFork,...(0,w.Bc)(f)},[c=null]=r,g=new Set(s.map(({place:x})=>x)),D=(r.length>0||!!f.credentials?.
-problem?[]:M(f.host,p,i)).filter(({place:x})=>!g.has(x));return[...t,...C(s,x=>{const S=(0,v.vs)({...n,service:x});return c===null?S:(0,A.to)(S,c)}),...C(D,x=>d.
-$U({...n,service:x}))]}function T(f,{usages:p,depth:r}){return r==="discovery"?[]:p.flatMap(({workspace:i,hasOwnToken:m,needs:s,place:o})=>i===void 0||m||(0,k.MV)(
-o)?[]:s.flatMap(t=>t.host===f?[{...t,place:o}]:[]))}function M(f,p,{usages:r}){const i=new Set(r.flatMap(({hasOwnToken:o,place:t})=>o?t:[])),m=(0,P.Uc)(f);return p.
-filter(({service:o})=>m.includes(o)).flatMap(({service:o,because:t})=>t.filter(n=>typeof n!="string").filter(n=>!(0,k.MV)(n)&&!i.has(n)).map(n=>({service:o,place:n,
-clients:y.zK})))}const C=(f,p)=>[...Map.groupBy(f,({service:r})=>r)].map(([r,i])=>{const m=[...new Set(i.map(({place:o})=>o))],s=[...new Set(i.flatMap(o=>o.clients))];
-return(0,u.kH)(p(r),{services:[r],places:m,clients:s})}),E=(f,p,r)=>f.filter(i=>r!==null&&!r.has(i)&&!p.includes(i)).map(i=>(0,u.kH)(d.bI({host:i}))),h=(f,p)=>p.
-flatMap(({visit:r,requirements:i,services:m})=>{const s=({because:g})=>g.some(_=>typeof _!="string"),t=i.filter(s).map(({service:g})=>g).filter(g=>(0,y.SZ)(g).includes(
-"renovate")),n=a(r,m).filter(({service:g})=>t.includes(g??"")),c=r.credentials?.hasToken&&t.length>0?[r,...n]:[];return f.flatMap(({client:g,file:_,ends:O})=>c.
+Did you mean ${(0,d.ol)(x)}?`}const m=({host:e,namespace:s,type:c},g)=>g!==void 0&&e===(0,k.Vm)(g)?`${s}/${c}`:`${(0,v.pk)(e)}/${s}/${c}`,n=e=>e.replace(/^.*\./s,
+""),a=e=>(e??"").replace(/[._].*$/s,"")}),8153:((he,G,t)=>{t.d(G,{D4:()=>R,LT:()=>h,Qq:()=>$,Tj:()=>l,_5:()=>y,ch:()=>A,gy:()=>E,lq:()=>C,nd:()=>M,p_:()=>r,qL:()=>P,
+w3:()=>f,zM:()=>T});var d=t(9562),v=t(7811),u=t(9432),k=t(1879);const A="has too many elements",y=25e3;function R(i,m,n){const a=P(i,m,n);return a.ok?a.value.items>
+y?(0,v.TR)(A):(0,v.Ju)(a.value.value):a}function P(i,m,n="decoder"){const a=(0,d.V)(i,/^[\t\n\r ]*[{n]/.test(i)?n:"struct");if(!a.ok&&a.isLimit)return(0,v.TR)(A);
+if(!a.ok)return(0,v.TR)((0,u.kw)((0,k.LG)(i,a)));const e=new o,s=m.read(a.value,e),{mistake:c,items:g}=e;return c===null?(0,v.Ju)({value:s,items:g}):(0,v.TR)(c)}
+const w=(i,m,n=a=>typeof a==typeof i)=>({zero:i,read:(a,e)=>n(a)?a:(a!==null&&e.refuse(m,a),i)}),$=w("","a string"),T=w(!1,"a boolean"),M=w(0,"an integer",Number.
+isInteger),C=i=>({zero:null,read:(m,n)=>m===null?null:i.read(m,n)}),E={zero:null,read:()=>null},h=i=>({zero:i.zero,read:(m,n)=>{const{mistake:a,items:e}=n,s=i.read(
+m,n);return Object.assign(n,{mistake:a,items:e}),s}}),r=i=>({zero:[],read:(m,n)=>Array.isArray(m)?(n.items+=m.length,m.map((a,e)=>n.within(e,i,a))):(m!==null&&n.
+refuse("an array",m),[])}),l=i=>({zero:null,read:(m,n)=>{const a=n.membersOf(m);if(a===null)return null;const e=Object.entries(a);return n.items+=e.length,new Map(
+e.map(([s,c])=>[s,n.within("*",i,c)]))}});function f(i){const m=Object.entries(i),n=new Map(m),a=Object.fromEntries(m.map(([e,{zero:s}])=>[e,s]));return{zero:a,
+read:(e,s)=>{const c=s.membersOf(e);if(c===null)return a;const g={...a};for(const[_,O]of Object.entries(c)){const D=n.has(_)?_:p(_),x=n.get(D);x!==void 0&&(g[D]=
+s.within(D,x,O))}return g}}}const p=i=>i.toLowerCase().replaceAll("\u017F","s");class o{#e=[];mistake=null;items=0;within(m,n,a){this.#e.push(m);const e=n.read(
+a,this);return this.#e.pop(),e}membersOf(m){return(0,d.G)(m)?m:(m!==null&&this.refuse("an object",m),null)}refuse(m,n){if(this.mistake!==null)return;const a=this.#e.
+map(s=>typeof s=="number"?`[${s}]`:`.${s}`),e=a.length===0?"":` in "${a.join("").slice(1)}"`;this.mistake=`has ${(0,u.go)(n)} instead of ${m}${e}`}}}),180:((he,G,t)=>{
+t.d(G,{CT:()=>M,KB:()=>A,e:()=>C,uH:()=>T,yI:()=>h});var d=t(9432),v=t(9633),u=t(523),k=t(3556);function A(r,l,f){const{os:p,arch:o,shasum:i}=r,m=Object.entries(
+r).flatMap(([e,s])=>s===""?e:[]),n=/^[0-9a-fA-F]{64}$/.test(i),a=`${p}_${o}`===l;return{early:[...R(r.protocols),...y([m.length===0?null:`lacks \`${m.join("`, `")}\
+\``,a?null:`is for ${p}_${o} instead of ${l} (\`os\`, \`arch\`)`,P(f,"download_url",r.download_url),w(r.packages),n?null:`has "${i}" in \`shasum\`, which is not 6\
+4 hexadecimal digits`,P(f,"shasums_url",r.shasums_url),P(f,"shasums_signature_url",r.shasums_signature_url)])],late:y([$(r,l)]),hashes:n&&a?[`zh:${i.toLowerCase()}`]:
+null}}const y=r=>r.flatMap(l=>l===null?[]:{kind:"description",why:l});function R(r){const l=r.find(f=>(0,u.rK)(f)===null);return l!==void 0?[{kind:"description",
+why:`has "${l}" in \`protocols\`, which is not a version`}]:r.length===0||(0,k.PN)(r)?[]:[{kind:"protocols",protocols:r}]}function P(r,l,f){const p=(0,v.Fl)(r,f);
+return p.ok?null:`has an invalid URL in \`${l}\`: ${p.why}`}function w(r){const l=[...r?.keys()??[]].filter(o=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(o)),f=Array.from(
+r?.values()??[],o=>o.hashes).flat(),p=[...l,...f.filter(o=>o.indexOf(":")<1)][0];return p===void 0?null:`has "${p}" in \`packages\`, which OpenTofu cannot read`}
+function $({packages:r,shasum:l},f){if(!r?.size)return null;const p=r.get(f);if(p===void 0)return"has `packages` without an entry for the platform, which OpenTo\
+fu requires";if(p.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const o=p.hashes.filter(i=>i.startsWith("zh:"));
+return o.some(i=>i!==`zh:${l}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":o.length>0?null:"has no `zh:` hash for the plat\
+form in `packages`, which OpenTofu requires"}function T(r,l){if(r===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:f,hashes:p}=r,o=p.length===
+0||p.some(C),i=y([f===""?`has no \`url\` for ${l}`:null,o?null:`has no \`zh:\` or \`h1:\` hash for ${l}, but others`]);return{early:i,late:[],hashes:i.length===
+0?p:null}}const M=["zh:","h1:"],C=r=>M.some(l=>r.startsWith(l)),E=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function h(r,{filename:l,
+shasum:f}){for(const o of r.split(`
+`)){const[i="",m]=o.split(E,4).filter(n=>n!=="");if(m===l)return/^[0-9a-fA-F]{64}$/.test(i)?i.toLowerCase()===f.toLowerCase()?null:`has another hash for ${l} th\
+an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${l}`}if(!/[0-9a-fA-F]{64}/.test(r))return`has no SHA-256 hash: ${(0,d.rU)(
+r)}`;const p=r.split(E).find(o=>o.endsWith(l));return`has no line for ${l}${p===void 0?"":`, but one for ${p}`}`}}),3556:((he,G,t)=>{t.d(G,{I0:()=>i,PN:()=>$,TT:()=>w,
+h:()=>l,oM:()=>p,tD:()=>M});var d=t(9039),v=t(7811),u=t(3846),k=t(3298),A=t(523),y=t(8153);const R=(0,y.LT)((0,y.p_)((0,y.w3)({os:y.Qq,arch:y.Qq}))),P=(0,y.w3)(
+{versions:(0,y.p_)((0,y.w3)({version:y.Qq,protocols:(0,y.p_)(y.Qq),platforms:R})),warnings:(0,y.p_)(y.Qq)});function w(n){const a=(0,y.D4)(n,P);if(!a.ok)return a;
+const{versions:e,warnings:s}=a.value,c=new Map(e.map(D=>[D.version,D])),g=[...c.keys()],_=g.filter(D=>$(c.get(D)?.protocols??[])),O=(0,k.O)(D=>D);return(0,v.Ju)(
+{texts:g,compatible:_.length===g.length?g:_,platforms:Array.from(c.values(),({platforms:D})=>O(D.map(({os:x,arch:L})=>`${x}_${L}`).join(" "))),warnings:g.length===
+0?[]:s})}const $=n=>n.some(a=>{const e=(0,A.rK)(a),[s]=e?.numbers??[];return e!==null&&!(0,A.Ty)(e)&&(s===5n||s===6n)}),T=(0,y.w3)({id:y.Qq,moved_to:y.Qq});function M(n,a){
+const e=(0,y.D4)(n,T);if(!e.ok)return e;const{id:s,moved_to:c}=e.value,g=(0,u.mi)(c===""?s:c,"terraform"),_=g.kind==="registry"&&g.type===a;return(0,v.Ju)(_?g.namespace:
+null)}const C=(0,y.w3)({ascii_armor:y.Qq}),E=(0,y.Tj)((0,y.w3)({hashes:(0,y.p_)(y.Qq),package_size:y.nd})),h=(n,a)=>(0,y.w3)({protocols:(0,y.p_)(y.Qq),os:y.Qq,arch:y.
+Qq,filename:y.Qq,shasum:y.Qq,download_url:y.Qq,shasums_url:y.Qq,shasums_signature_url:y.Qq,signing_keys:(0,y.w3)({gpg_public_keys:(0,y.p_)((0,y.lq)(n))}),packages:a}),
+r={terraform:h((0,y.w3)({ascii_armor:y.Qq,trust_signature:y.Qq}),y.gy),"opentofu before 1.12":h(C,y.gy),opentofu:h(C,E)},l=(n,a)=>(0,y.D4)(n,r[a]),f=(0,y.w3)({versions:(0,y.
+Tj)((0,y.w3)({}))});function p(n,a){const e=m(n,a,f);return e.ok?(0,v.Ju)([...e.value.versions?.keys()??[]]):e}const o=(0,y.w3)({archives:(0,y.Tj)((0,y.lq)((0,y.
+w3)({url:y.Qq,hashes:(0,y.p_)(y.Qq)})))});function i(n,a,e){const s=m(n,a,o);if(!s.ok)return s;const c=s.value.archives?.get(e);return c===void 0?(0,v.Ju)(null):
+c===null?(0,v.TR)(`has null for ${e}, at which the clients crash`):c.hashes.some(g=>g.indexOf(":")<1)?(0,v.TR)(`has a hash without a scheme, such as "zh:", in "\
+archives.${e}"`):(0,v.Ju)(c)}function m(n,a,e){return(0,d.i)(a??"")==="application/json"?(0,y.D4)(n,e):(0,v.TR)(a===null?"has no Content-Type; expected applicat\
+ion/json":"has a Content-Type other than application/json")}}),9633:((he,G,t)=>{t.d(G,{EH:()=>T,Fl:()=>M,ad:()=>R,fZ:()=>u,i5:()=>y,ny:()=>P,sw:()=>k,ut:()=>$,zS:()=>w});
+var d=t(7811),v=t(8643);const u=(h,r)=>E(C(h),`${A(r)}/versions`),k=(h,r,l)=>E(C(h),`${A(r)}/${l}/download`),A=({namespace:h,name:r,system:l})=>`${h}/${r}/${l}`,
+y=(h,{namespace:r,type:l})=>E(h,`${r}/${l}/versions`),R=(h,{namespace:r,type:l},f,p)=>E(h,`${r}/${l}/${f}/download/${p.replace("_","/")}`),P=(h,r)=>E(C(h),r);function w(h,{
+host:r,namespace:l,type:f},p){const o=(0,v.O2)(h,`${r}/${l}/${f}/${p}`);return!o.ok||o.value.scheme==="https"?o:(0,d.TR)(`unsupported protocol scheme "${o.value.
+scheme}"`)}function $(h,r){if(!/^\.{0,2}\//.test(r))return(0,d.Ju)(r);const l=(0,v.O2)(h,r);return l.ok?(0,d.Ju)((0,v.jr)(l.value)):l}function T(h,r){const l=M(
+h,r);return l.ok&&l.value.fragment!==""?(0,d.TR)("must not include fragment part"):l}function M(h,r){const l=(0,v.O2)(h,r);if(!l.ok)return l;const{scheme:f}=l.value;
+return f==="http"||f==="https"?l:(0,d.TR)("must use http or https scheme")}const C=h=>h.path.endsWith("/")?h:{...h,path:`${h.path}/`};function E(h,r){const l=(0,v.
+O2)(h,r);if(!l.ok)throw new Error(l.why);return l.value}}),523:((he,G,t)=>{t.d(G,{Cg:()=>T,PW:()=>f,Ty:()=>$,Zy:()=>M,_T:()=>p,hZ:()=>k,kv:()=>n,mb:()=>a,oF:()=>R,
+rK:()=>P});var d=t(7811),v=t(5106);const u=new RegExp(`^${v.eQ}$`),k=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,A=new RegExp(
+`^${k}[.+-]?$`),y=2n**63n-1n;function R(e){const[,s,c,g,_]=u.exec(e)??[];return s===void 0?null:w(e,s,g??c,_)}function P(e){const[,s,c,g]=A.exec(e)??[];return s===
+void 0?null:w(e,s,c,g)}function w(e,s,c="",g=""){const _=s.split(".").map(D=>D.replace(/^0+(?=.)/,""));if(_.some(D=>D.length>19))return null;const O=_.map(D=>BigInt(
+D));if(O.some(D=>D>y))return null;for(;O.length<3;)O.push(0n);return{text:e,numbers:O,written:_.length,pre:c,build:g}}const $=e=>e.pre!=="",T=({numbers:e,pre:s,
+build:c})=>`${e.join(".")}${s===""?"":`-${s}`}${c===""?"":`+${c}`}`;function M(e,s){const c=Math.max(e.numbers.length,s.numbers.length);for(let g=0;g<c;g++){const[
+_,O]=[e.numbers[g]??0n,s.numbers[g]??0n];if(_!==O)return _<O?-1:1}return e.pre===s.pre||e.numbers.length!==s.numbers.length?0:e.pre===""||s.pre===""?e.pre===""?
+1:-1:C(e.pre,s.pre)}function C(e,s){const[c,g]=[e.split("."),s.split(".")];for(let _=0;;_++){const[O,D]=[_+1>=c.length,_+1>=g.length];if(O!==D)return O?-1:1;const x=E(
+c[_]??"",g[_]??"");if(x!==0||O)return x}}function E(e,s){const[c,g]=[/^[0-9]*$/.test(e),/^[0-9]*$/.test(s)];return c!==g?c?-1:1:c&&e.length!==s.length?e.length-
+s.length:e===s?0:e<s?-1:1}const h="[\\t\\n\\f\\r ]*",r=new RegExp(`^${h}(<=|>=|!=|~>|<|>|=|)${h}(${v.eQ})${h}$`),l="This string does not use correct version con\
+straint syntax";function f(e){const s=[];for(const c of e.split(",")){const[,g,_=""]=r.exec(c)??[],O=R(_);if(O===null)return(0,d.TR)(l);s.push({operator:g||"=",
+version:O,text:c})}return(0,d.Ju)(s)}function p(e){const s=f(e);if(!s.ok)return s;const c=[];for(const g of s.value){const _=P(g.version.text);if(_===null||!o.test(
+g.text.trim()))return(0,d.TR)(`Incorrect version constraint syntax: ${i(g)}`);c.push({...g,version:_})}return(0,d.Ju)(c)}const o=/^[<>=!~]* ?[0-9]/;function i({
+operator:e,version:s,text:c}){const g=c.trim();if(s.text.startsWith("v"))return'a "v" prefix should not be used';if(!o.test(g))return`only one space is expected\
+ after the operator "${e}"`;if(s.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[_]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
+exec(g)??[""];return`missing comma after "${_}"`}const m=[">",">=","=","~>","<=","<","!="];function n(e){const s=[...e].sort((c,g)=>M(c.version,g.version)||C(c.
+version.build,g.version.build)||m.indexOf(c.operator)-m.indexOf(g.operator)||g.version.written-c.version.written);return[...new Set(s.map(a))].join(", ")}function a({
+operator:e,version:s}){if(e==="=")return T(s);const c=e==="~>"&&s.written<3?s.numbers.slice(0,2):s.numbers;return`${e} ${T({...s,numbers:c})}`}}),8185:((he,G,t)=>{
+t.d(G,{CS:()=>$,I4:()=>C,KJ:()=>P,US:()=>w,VS:()=>T});var d=t(2801),v=t(2170),u=t(9119),k=t(255),A=t(9897),y=t(5106);const R=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,
+P=({problem:{code:E,severity:h}})=>R.test(E)&&!(E==="file-syntax"&&h==="notice"),w=(E,h)=>h.allowedHosts.length>0&&("problem"in E?P(E):[E.directHost??null,...E.
+needs.map(({host:r})=>r)].some(r=>r!==null&&!k.ev(r,h)));function $(E,h){return h.allowedHosts.length===0?[]:E.flatMap(r=>{const{directHost:l,isOverridden:f,place:p,
+clients:o,evaluated:i}=r;if(l===void 0||f)return[];const m=M(r)?"backend":"download",n=k.ev(l,h),a=m==="download"&&Object.values(i??{}).some(g=>!g.isWhole);if(n&&
+!a)return[];const e=k.Pv(l),s=e.ok&&!n?e.value:null,c=n?A.IZ:k.nx(l);return[(0,v.kH)((0,d.wp)({host:c,use:m}),{host:s,places:[p],clients:o})]})}function T(E,h,r,l){
+const{allowedHosts:f}=l,p=c=>c!==void 0&&k.ev(c,l),o=E.filter(c=>p(c.directHost)&&!M(c)),i=h.filter(({service:c,host:g})=>c===y.e$&&p(g)),m=[...o.map(({place:c})=>c),
+...i.flatMap(c=>c.because)],n=r??m,a=(0,u.jH)(n.filter(c=>typeof c!="string"));if(f.length===0||a.length===0)return[];const e=r!==null,s=(0,d.sC)({count:a.length,
+isAsked:e});return[(0,v.kH)(s,{places:(0,u.As)(a)})]}const M=({kind:E})=>/^(backend|remote_state|saved_state)$/.test(E);function C(E,h,r,l){if(l.allowedHosts.length===
+0)return[];const f=r.filter(({because:p})=>p.some(o=>typeof o!="string"));return h.flatMap(p=>{const{id:o,kind:i}=p;if(i!=="url"||!f.some(a=>a.service===o))return[];
+const m=k.yo(p.url);if(m===null||m===E||k.ev(m,l))return[];const n=(0,d.wp)({host:k.nx(m),service:o,registry:k.nx(E)});return[(0,v.kH)(n,{services:[o]})]})}}),3217:((he,G,t)=>{
+t.d(G,{MU:()=>h,fc:()=>r,ky:()=>E,so:()=>$,uA:()=>l});var d=t(8294),v=t(1098),u=t(2170),k=t(9119),A=t(4481),y=t(8032),R=t(255),P=t(5106),w=t(4606);function $(f,p,{
+misnamed:o},i){const m=f.credentials?.hasToken!==!0&&f.attempt.discovery.kind==="found",n=m?T(f.host,i):[],a=n.length>0?o.slice(1):o,e=[f.difference??[],a].flat().
+map(x=>(0,u.kH)(x));if(!m)return e;const s={host:f.host,isFork:i.isFork,...(0,w.Bc)(f)},[c=null]=o,g=new Set(n.map(({place:x})=>x)),D=(o.length>0||!!f.credentials?.
+problem?[]:M(f.host,p,i)).filter(({place:x})=>!g.has(x));return[...e,...C(n,x=>{const L=(0,v.vs)({...s,service:x});return c===null?L:(0,A.to)(L,c)}),...C(D,x=>d.
+$U({...s,service:x}))]}function T(f,{usages:p,depth:o}){return o==="discovery"?[]:p.flatMap(({workspace:i,hasOwnToken:m,needs:n,place:a})=>i===void 0||m||(0,k.MV)(
+a)?[]:n.flatMap(e=>e.host===f?[{...e,place:a}]:[]))}function M(f,p,{usages:o}){const i=new Set(o.flatMap(({hasOwnToken:a,place:e})=>a?e:[])),m=(0,P.Uc)(f);return p.
+filter(({service:a})=>m.includes(a)).flatMap(({service:a,because:e})=>e.filter(s=>typeof s!="string").filter(s=>!(0,k.MV)(s)&&!i.has(s)).map(s=>({service:a,place:s,
+clients:y.zK})))}const C=(f,p)=>[...Map.groupBy(f,({service:o})=>o)].map(([o,i])=>{const m=[...new Set(i.map(({place:a})=>a))],n=[...new Set(i.flatMap(a=>a.clients))];
+return(0,u.kH)(p(o),{services:[o],places:m,clients:n})}),E=(f,p,o)=>f.filter(i=>o!==null&&!o.has(i)&&!p.includes(i)).map(i=>(0,u.kH)(d.bI({host:i}))),h=(f,p)=>p.
+flatMap(({visit:o,requirements:i,services:m})=>{const n=({because:g})=>g.some(_=>typeof _!="string"),e=i.filter(n).map(({service:g})=>g).filter(g=>(0,y.SZ)(g).includes(
+"renovate")),s=r(o,m).filter(({service:g})=>e.includes(g??"")),c=o.credentials?.hasToken&&e.length>0?[o,...s]:[];return f.flatMap(({client:g,file:_,ends:O})=>c.
 filter(({host:D})=>!O.some(x=>`//.${D.replace(/:.*/,"")}`.endsWith(x))).map(({host:D})=>d.qX({client:g,host:D,ends:O})).map(D=>(0,u.kH)(D,{places:[{file:_,...u.
-wv}],clients:[g]})))});function a({host:f,attempt:p,credentials:r},i){const m=r?.hasToken===!0,s=[...i.flatMap(o=>o.kind==="url"&&(0,P.p4)(o.id)&&P.fg.has(o.id)?
-[{url:o.url,service:o.id,isSent:m}]:[]),...p.hops.map(({url:o,authorization:t})=>({url:o,service:null,isSent:t==="sent"||t==="not-sent"}))].flatMap(({url:o,...t})=>{
-const n=(0,b.Pv)((0,b.yo)(o)??"");return!n.ok||n.value===f?[]:[{...t,host:n.value}]});return[...new Map(s.toReversed().map(o=>[o.host,o])).values()]}function l(f,p,{
-tokenSources:r,hosts:i}){return(r.size===0?[]:a(f,p)).flatMap(({host:s,service:o,isSent:t})=>{const n=r.get(s);if(n===void 0)return[];const c=o===null?f.attempt.
-discovery.kind==="failed":!t,g=d.To({host:(0,b.nx)(f.host),other:(0,b.nx)(s),source:n,service:o,isSent:t,isNotice:!c||i.has(s)});return[(0,u.kH)(g,{services:o===
-null?[]:[o]})]})}}),2886:((ue,G,e)=>{e.d(G,{ER:()=>a,H4:()=>p,Np:()=>r,TC:()=>C,cA:()=>m,hD:()=>y,ly:()=>f,pi:()=>i,v1:()=>T,zX:()=>h,zv:()=>l});var d=e(9432),v=e(
-9119),u=e(9615),k=e(255),A=e(1780);function y(s,o){const{clients:t,aside:n,answeredBy:c,isPlaceholder:g,checkedFor:_,...O}=s,D=(_??o.clients).filter(x=>t.includes(
-x));return{...O,problem:(0,u.xx)(b(s,o),D,o.isTerminal),affects:s.affects.filter(x=>o.concerned.includes(x)),isHostNew:o.isHostNew}}function b(s,o){const{machine:t,
-ignore:n,guesses:c}=o,g=o.reader&&M(s,o.reader);if(t!==null&&s.problem.obstacle&&!i(s,n))return t;const _=w(s,g===null?s.problem:(0,u.as)(s.problem,g)),O=$(s,c);
+wv}],clients:[g]})))});function r({host:f,attempt:p,credentials:o},i){const m=o?.hasToken===!0,n=[...i.flatMap(a=>a.kind==="url"&&(0,P.p4)(a.id)&&P.fg.has(a.id)?
+[{url:a.url,service:a.id,isSent:m}]:[]),...p.hops.map(({url:a,authorization:e})=>({url:a,service:null,isSent:e==="sent"||e==="not-sent"}))].flatMap(({url:a,...e})=>{
+const s=(0,R.Pv)((0,R.yo)(a)??"");return!s.ok||s.value===f?[]:[{...e,host:s.value}]});return[...new Map(n.toReversed().map(a=>[a.host,a])).values()]}function l(f,p,{
+tokenSources:o,hosts:i}){return(o.size===0?[]:r(f,p)).flatMap(({host:n,service:a,isSent:e})=>{const s=o.get(n);if(s===void 0)return[];const c=a===null?f.attempt.
+discovery.kind==="failed":!e,g=d.To({host:(0,R.nx)(f.host),other:(0,R.nx)(n),source:s,service:a,isSent:e,isNotice:!c||i.has(n)});return[(0,u.kH)(g,{services:a===
+null?[]:[a]})]})}}),2886:((he,G,t)=>{t.d(G,{ER:()=>r,H4:()=>p,Np:()=>o,TC:()=>C,cA:()=>m,hD:()=>y,ly:()=>f,pi:()=>i,v1:()=>T,zX:()=>h,zv:()=>l});var d=t(9432),v=t(
+9119),u=t(9615),k=t(255),A=t(1780);function y(n,a){const{clients:e,aside:s,answeredBy:c,isPlaceholder:g,checkedFor:_,...O}=n,D=(_??a.clients).filter(x=>e.includes(
+x));return{...O,problem:(0,u.xx)(R(n,a),D,a.isTerminal),affects:n.affects.filter(x=>a.concerned.includes(x)),isHostNew:a.isHostNew}}function R(n,a){const{machine:e,
+ignore:s,guesses:c}=a,g=a.reader&&M(n,a.reader);if(e!==null&&n.problem.obstacle&&!i(n,s))return e;const _=w(n,g===null?n.problem:(0,u.as)(n.problem,g)),O=$(n,c);
 if(O.length===0)return _;const D=(0,u.tr)(O.flatMap(({repository:x})=>x??[]));return{..._,help:_.help===void 0?D:(0,A.xI)`${_.help}; ${D}`}}const P=/^(?:block-(?!providers)|file-|source-)|^(?:client-version|constraint-invalid|module-unknown)$/;
-function w({places:[s]},o){const t=typeof s=="object"?s.inside:void 0;if(t===void 0||!P.test(o.code))return o;const n=(0,u.VB)(t.package),c=o.code==="client-ver\
-sion";return{...o,help:c?`use a version that it allows, or ${n}`:n}}function $({host:s,places:o,problem:t},n){if(n.length===0)return[];const c=t.affects.includes(
-"terraform")&&!t.affects.includes("opentofu"),g=o.flatMap(O=>typeof O=="string"?[]:O.file),_=new Set(g.map(v._M));return n.filter(({repository:O,hosts:D})=>_.has(
-O)&&(c||s!==null&&D.has(s)))}function T({severity:s,affects:o,needed:t},n){const c=t&&n.some(g=>o.includes(g));return s==="error"&&!c?"warning":s}function M({answeredBy:s},o){
-if(s===void 0)return o;const t=(0,d.VW)(s)!==null?"guest":"user";return{...o,host:s,role:o.role==="operator"?"operator":t}}function C(s,o,{isTerminal:t}){const n=o.
-some(({because:g})=>g.includes("hostnames input"));return{role:(0,d.VW)(s)!==null?"guest":n?"operator":"user",host:(0,k.nx)(s),isTerminal:t}}const E=["module","\
-provider","version","package","lock","not"],h=({problem:s,places:o})=>E.includes(s.code.replace(/-.*/,""))&&o.length>0&&o.every(t=>typeof t!="string"),a=({problem:s,
-needed:o})=>o&&s.usualSeverity==="error"&&!p.includes(s.code),l=({problem:s})=>s.code==="machine-network",f=s=>s.some(o=>typeof o=="string"||!(0,v.MV)(o)),p=["h\
-ost-http2","host-check-crashed"],r=(s,o)=>u.oC.indexOf(s.severity)-u.oC.indexOf(o.severity),i=({problem:s,host:o,namedHost:t=o},n)=>n.some(({code:c,host:g})=>c===
-s.code&&(g===null||g===t));function m(s){if(typeof s=="string")return s;const{file:o,line:t,inside:n}=s;return n===void 0?`${o}:${t}`:(0,v.kn)(n)}}),6146:((ue,G,e)=>{
-e.d(G,{$:()=>k,o:()=>u});var d=e(9119),v=e(2886);function u(T,M){const{kind:C,source:E,address:h,constraints:a,places:l}=M;return JSON.stringify([T,C,E,h,a,l[0]??
-null])}function k(T,M){const C=(0,d.hy)(M,({rowKeys:f=[]})=>f),E=M.filter(({host:f})=>f===null),h=f=>E.filter(({problem:p})=>f.test(p.code)),a=(0,d.hy)(h(b),({places:f})=>f.
-map(v.cA)),l=(0,d.hy)(h(P),({places:f})=>f.map($));return C.size+a.size+l.size===0?T:T.map(({directory:f,clients:p,rows:r})=>({directory:f,clients:p,rows:r.map(
-i=>{const m=C.get(u(f,i))??[...i.rejectedAt.flatMap(t=>a.get((0,v.cA)(t))??[]),...w(i).flatMap(t=>l.get($(t))??[])];if(m.length===0)return i;const s=m.map(({item:t})=>({
-...t.problem,severity:(0,v.v1)(t,p)})).sort(v.Np),o=A(i,m);return{...i,...o.length>0&&{conflicting:o},worst:s[0]?.severity??null,problems:(0,d.t6)(s,({code:t})=>t).
-map(({code:t,usualSeverity:n})=>({code:t,usualSeverity:n}))}})}))}function A({requiredBy:T=[]},M){const C=M.flatMap(({item:h})=>h.problem.constraints??[]),E=new Set(
-C.filter(({conflicts:h})=>h).map(y));return E.size===0?[]:T.filter(h=>E.has(y(h)))}const y=({text:T,place:M})=>`${(0,d.df)(M)} ${T}`,b=/^(?:constraint|lock)-/,P=/^(?:block|client|file|source)-/,
-w=({kind:T,places:M})=>M.filter(C=>T==="module"&&typeof C!="string"&&C.inside===void 0),$=T=>typeof T=="string"?T:`${T.file}:${T.line}`}),4606:((ue,G,e)=>{e.d(G,
-{Bc:()=>E,Cg:()=>P,Hf:()=>T,MC:()=>b,ux:()=>w,wD:()=>$});var d=e(8294),v=e(4481),u=e(8032),k=e(255),A=e(5106);const y=1440*60*1e3;function b(h,a){const{host:l,credentials:f}=h;
-if(!f?.life||f.problem!==null)return h;const{source:p,life:r}=f,i=(r.expires-a.now)/y,m=(r.expires-(r.issued??0))/y<=a.certificateDays;if(i>=(m?0:a.certificateDays))
-return h;const s=new Date(r.expires).toISOString().slice(0,10),o=d.C3({host:l,source:p,on:s,days:i});return{...h,credentials:{...f,problem:o}}}const P={misnamed:[],
-cause:null,refusals:[]};function w(h,a,{role:l},f){const{isFork:p,isAsked:r}=f,{hasToken:i=!1,source:m,problem:s=null}=h.credentials??{},t=s?.code==="credential\
-s-expiry"&&s.flaw===void 0?null:s,{status:n=null}=h.attempt.hops.at(-1)??{},c=i||!r?[]:M(h,f),g=r&&(0,u.n3)(h.host),O=g&&n===403||p&&!i?null:t??(i?null:h.lost)??
-c[0]??null,D=(0,A.Uc)(h.host).length===0,x=a.filter(({problem:{code:N,refusal:H}})=>H!==void 0&&(O!==null||N==="document-unauthorized"||!(p||g||D&&H==="hides"))),
-S=x.some(({problem:N})=>N.code!=="document-unauthorized")||l!=="guest"&&(p||n===401);return O!==null||S&&!i?{misnamed:c,cause:O??{isFork:p,...E(h)},source:m,refusals:x}:
-{...P,misnamed:c}}const $=(h,{cause:a,source:l,refusals:f})=>a!==null&&f.includes(h)?(0,v.to)(h.problem,a,l):h.problem;function T({problem:h,services:a},{cause:l,
-refusals:f}){if(f.length===0)return!1;const p=f.flatMap(r=>r.services);return h===l||h.code==="credentials-missing"&&a.every(r=>p.includes(r))}const M=(h,{tokenVariables:a,
-hosts:l})=>(0,k.Bz)(a,h.host,l).filter(({isParent:f})=>!f||C(h)).map(f=>d.z2({host:h.host,...f})),C=({attempt:{discovery:h}})=>h.kind==="failed"&&h.problem.code===
-"document-unauthorized";function E({credentials:h,looks:a}){const l=a.flatMap(i=>i.looks),f=i=>[...new Set(l.flatMap(({held:m,source:s})=>m!=="not read"===i?s:[]))],
-p=h===null?f(!0):[h.source],r=h===null?f(!1):[];return{searched:p,notRead:r}}}),493:((ue,G,e)=>{e.d(G,{j7:()=>_,k2:()=>N,S4:()=>O});var d=e(9432),v=e(8936),u=e(
-2170),k=e(9119),A=e(8032),y=e(255),b=e(1780),P=e(3217),w=e(4756),$=e(9615),T=e(8185),M=e(2886);function C(j,V,Q){const{notes:ee,usages:Y,requirements:re,isEmpty:ge}=j,
-{complaints:pe,tokenHosts:$e,namedHosts:he,answered:ne,contacted:ie,unopened:le}=j,Ee=({problem:z,places:[X]})=>z.code==="file-syntax"&&typeof X=="object"&&X.inside===
-void 0,fe=new Set(ee.filter(Ee).map(u.W7)),ve=({problem:z})=>V.allowedHosts.length>0&&z.code==="source-near-miss"&&z.severity==="notice",F=[...(0,T.CS)(Y,V),...(0,T.
-VS)(Y,re,le,V),...ne.map(z=>E(z,V)),...pe,...(0,P.ky)($e,ie,he)],B=[...ee.filter(z=>!ve(z)).map(z=>h(z,fe,V)),...F.map(z=>({...z,severity:(0,M.v1)(z,V.dialect.clients)})),
-...ge?[a(V)]:[]],{placed:L=[],placeless:K=[]}=Object.groupBy(B,({places:z})=>z.length>0?"placed":"placeless");return[...(0,u.Qp)(L,z=>{const{problem:X,severity:ae,
-affects:I,host:se,namedHost:q,exclude:J}=z,{code:oe,message:te,help:ce}=X;return[se,q,oe,ae,te,ce,I,J===void 0]}),...K].map(z=>(0,M.hD)(z,Q))}function E(j,V){const{
-host:Q,problem:ee}=j;return Q===null?j:{...j,services:[],problem:(0,$.as)(ee,(0,M.TC)(Q,[],V))}}function h(j,V,{dialect:Q,allowedHosts:ee}){const{problem:Y,isPlaceholder:re,
-checkedFor:ge=Q.clients}=j;if(ee.length>0&&(0,T.KJ)(j)){const F=(0,b.xI)`${Y.message}; it may use hosts that are not in \`allowed-hosts\``;return{...j,problem:{
-...Y,message:F},severity:"error"}}const pe=(0,u.W7)(j),$e=(0,u.Xd)(j),he=j.aside!==void 0||$e!==null&&(0,k.MV)($e),ne=j.severity==="error"&&re===!0,ie=V.has(pe)&&
-Y.code!=="file-syntax",Ee=j.severity==="error"&&(ne||ie||he)?"warning":(0,M.v1)(j,ge);if(!he&&!ne)return{...j,severity:Ee};const{help:fe,...ve}=Y;return{...j,severity:Ee,
-problem:Y.code==="file-syntax"?ve:Y,exclude:[(0,k.n7)(j.aside??pe)]}}const a=({scan:j,hostnames:V,usages:Q})=>(0,u.kH)((0,w.JW)({scan:j,hasHostnames:V.length>0,
-isFleet:Q.length>0}));var l=e(3096),f=e(5106);function p(j,V,Q,ee){const Y=V.filter(ie=>ie.rows.some(({worst:le})=>le==="error")),re=new Set(Y.flatMap(({directory:ie,
-clients:le})=>le.map(Ee=>`${Ee} ${ie}`))),ge=new Set([...Q.flatMap(r),...ee].flatMap(s)),pe=({client:ie,directories:[le,...Ee]})=>[`own ${le}`,le,...Ee].some(fe=>ge.
-has(`${ie} ${fe}`)),$e=j.filter(ie=>re.has(`${ie.client} ${ie.directory}`)||!ie.isAside&&pe(ie)),he=ie=>[...new Set(ie.map(({directory:le})=>le))],ne=A.Du.filter(
-ie=>$e.some(({client:le})=>le===ie));return{failing:he($e),of:he(j).length,clients:ne}}function r({findings:j,requirements:V}){const Q=V.filter(({isForInit:ee})=>ee);
-return j.flatMap(ee=>ee.services.length===0?Q.map(({service:Y,because:re})=>({...ee,services:[Y],places:re})):Q.some(({service:Y})=>ee.services.includes(Y))?ee:
-[])}const i=/^(?:machine-network|host-not-(?:allowed|checked)|allowlist-incomplete)$/,m=/^(?:block-backend$|cloud-|lock-|constraint-unmeetable$)/;function s(j){
-const{problem:V,affects:Q,places:ee,severity:Y,rowKeys:re,services:ge}=j,{code:pe}=V;if(!(Y==="error"&&(0,M.ER)(j))||re!==void 0||i.test(pe))return[];const he=m.
-test(pe)||ge.length>0&&ge.every(ne=>f.c4.includes(ne));return ee.flatMap(ne=>{if(typeof ne=="string")return[];const ie=`${he?"own ":""}${(0,l.jt)(ne.file)}`;return Q.
-map(le=>`${le} ${ie}`)})}var o=e(6146);let t=function(...j){return{judgeRequests:t}=e.late([2798,7786,3053],7786),new.target?new t(...j):t(...j)},n=function(...j){
-return{crashedVisit:n}=e.late([2798,7786,3053],7786),new.target?new n(...j):n(...j)},c=function(...j){return{judgeVisit:c}=e.late([2798,7786,3053],7786),new.target?
-new c(...j):c(...j)},g=function(...j){return{outcomesOf:g}=e.late([2798,7786,3053],7786),new.target?new g(...j):g(...j)};const _={notes:[],roots:[],requests:[],
-answering:new Set,unopened:null,requirements:[]};function O(j,V,Q=()=>[]){const{predicted:ee,stopped:Y,visits:re,guesses:ge}=j,{clients:pe}=V.dialect,$e={...V,guesses:ge,
-machine:H(re),clients:pe},he=S(j,{...V,...$e}),ne=R(j,he,V,$e),ie=[...he.flatMap(L=>L.findings),...ne],le=L=>L.filter(K=>!(0,M.pi)(K,V.ignore)).sort(M.Np),Ee=he.
-map(L=>{const K=le(L.findings.filter(Z=>!(0,M.zX)(Z)));return{...L,findings:K,clients:g(K)}}),fe=({exclude:L})=>+(L!==void 0),ve=le([...he.flatMap(L=>L.findings.
-filter(M.zX)),...ne]).toSorted((L,K)=>(0,M.Np)(L,K)||fe(L)-fe(K)),F=[...Ee.flatMap(L=>L.findings),...ve].sort(M.Np),B=(0,o.$)(ee.roots,le(ie));return{passed:Y.length===
-0&&!F.some(({severity:L})=>N(L,V.failOn)),stopped:Y,hosts:Ee,files:ve,findings:F,ignored:ie.length-F.length,unmatched:V.ignore.filter(L=>!ie.some(K=>(0,M.pi)(K,
-[L]))),roots:B,init:p(j.roots,B,Ee,ve),lines:x(F,Q)}}const D=1e3;function x(j,V){const Q=j.flatMap(ee=>(0,u.Xd)(ee)??[]).filter(({file:ee,column:Y,endColumn:re})=>re>
-Y&&(0,k._M)(ee)===null);return V((0,k.jH)(Q).slice(0,D))}function S(j,V){const{visits:Q,newHosts:ee,predicted:Y}=j,re=Map.groupBy(j.requirements,({host:he})=>he),
-ge=Map.groupBy(Y.notes,({host:he})=>he),pe=new Map(Y.requests.map(he=>[he.host,he])),$e={...V,...j,hosts:new Set(Q.map(({host:he})=>he))};return Q.map(he=>{const{
-host:ne}=he,ie={visit:he,requirements:re.get(ne)??[],predicted:ge.get(ne)??[],requests:pe.get(ne)??null,answering:Y.answering,isNew:ee.has(ne)};try{return c(ie,
-$e)}catch(le){return n(ie,$e,le)}})}function R(j,V,Q,ee){const{notes:Y,requests:re,unopened:ge}=j.predicted,pe=new Set(V.map(({visit:F})=>F.host)),$e=V.flatMap(
-({visit:F,services:B})=>(0,P.fc)(F,B)),he=[...Y,...re.flatMap(F=>t(F,[],Q))],{files:ne=[],hosts:ie=[]}=Object.groupBy(he,({host:F})=>F===null?"files":"hosts"),Ee=[
-...V.flatMap(({findings:F})=>F),...he].filter(F=>!(0,M.pi)(F,ee.ignore)).map(({problem:F})=>(0,b.pj)(F.message)),fe={...j,complaints:j.complaints.filter(({problem:F})=>!Ee.
-some(B=>B.endsWith((0,b.pj)(F.message)))),unopened:ge,notes:[...j.notes,...ne,...(0,P.MU)(j.bots??[],V)],answered:ie.filter(({host:F})=>F!==null&&!pe.has(F)),contacted:[
-...pe,...[...$e,...re].map(({host:F})=>F)]},ve={concerned:A.zK,reader:null,isHostNew:!1,machine:null};return C(fe,Q,{...ee,...ve})}const N=(j,V)=>j==="error"?V!==
-"never":j==="warning"&&V==="warning";function H(j){const V=j.filter(({attempt:pe})=>pe.hops.length>0),[Q,...ee]=V.flatMap(pe=>W(pe)??[]);if(!Q||ee.length<V.length-
-1||!(V.some(({host:pe})=>(0,d.VW)(pe)!==null)||ee.length>0&&!Q.isCommon)||ee.some(pe=>U(pe)!==U(Q)))return null;const ge=V.map(({host:pe})=>(0,y.nx)(pe));return(0,v.
-e4)(ge,[Q,...ee])}const U=({verb:j,what:V})=>j.startsWith("cannot")?j:V;function W({attempt:{discovery:j,hops:V}}){const Q=j.kind==="failed"?j.problem.obstacle:
-void 0;return V.every(({status:Y})=>Y===null)||Q?.verb==="does not reach"?Q:void 0}}),2218:((ue,G,e)=>{e.d(G,{CG:()=>P,Fh:()=>M,T1:()=>$,T5:()=>T,en:()=>C,h1:()=>w,
-wX:()=>E});var d=e(1011),v=e(2801),u=e(9119),k=e(8032),A=e(255),y=e(5106);const b=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_de\
-fault","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function P(h,a,l,f=(0,d.kA)(a)){const p=[
-"hostnames input"],r=h.hostnames.flatMap(({host:s,services:o})=>{const t=o.length>0?o:h.requiredServices,n=t.length>0?t:["any"],c={host:s,clients:l,because:p,isImplied:!1,
-isForInit:!0};return n.map(g=>({...c,service:g}))}),i=new Set([...f,...h.hostnames.map(({host:s})=>s)]),m=a.flatMap(({kind:s,needs:o,place:t})=>o.map(n=>({...n,
-because:[t],isImplied:!i.has(n.host),isForInit:!b.has(s)})));return w([r,m],l)}function w(h,a){return(0,u.c1)(h.flat(),({host:l,service:f})=>`${l} ${f}`).map(l=>{
-const[{host:f,service:p}]=l;return{host:f,service:p,clients:[...a.filter(r=>l.some(i=>i.clients.includes(r)))],because:(0,u.As)((0,u.p)(l.flatMap(({because:r})=>r))),
-isImplied:l.every(({isImplied:r})=>r),isForInit:l.some(({isForInit:r})=>r)}})}const $=({because:h})=>h.every(a=>typeof a!="string"&&a.inside?.isPublic===!0);function T(h,a,l){
-const f=i=>i.inside!==void 0,p=h.flatMap(i=>{const{calls:m,providers:s,client:o}=i,t={clients:[o],isForInit:!0},n=m.flatMap(({module:g,place:_})=>{if(g===null||
-!f(_))return[];const{host:O,hostImplied:D}=g;return{...t,host:O,service:y.e$,because:[_],isImplied:D}}),c=s.flatMap(({provider:g,places:_})=>{const O=_.filter(f);
-if(O.length===0||!a(g,i))return[];const{host:D}=g;return{...t,host:D,service:y.xq,because:O,isImplied:(0,k.n3)(D)}});return[...n,...c]}),r=i=>typeof i=="string"?
-i:`${i.file}:${i.line} ${i.inside?.isPublic}`;return w([p],l).map(i=>({...i,because:(0,u.t6)(i.because,r)}))}const M=(h,{isGuess:a},l)=>{const f=l.flatMap(({host:p,
-isImplied:r})=>r?p:[]);return a?[{repository:h,hosts:new Set(f)}]:[]};function C(h,{hostnames:a,allowedHosts:l}){const f=new Set(a.map(({host:r})=>r)),p=new Map;
-for(const{host:r,isImplied:i,because:m,clients:s}of h){if(f.has(r)||p.has(r))continue;const o={host:(0,A.nx)(r)},[t]=m.filter(c=>typeof c!="string"),n=i&&t!==void 0&&
-{implied:{place:t,clients:s}};(0,A.Rt)(r)?p.set(r,(0,v.U7)(o)):(0,A.Jr)(r,l)||p.set(r,(0,v.wp)({...o,...n}))}return p}const E=(h,a)=>new Set([...k.Du,...Object.
-values(k.bB),...y.fg,...h.flatMap(({host:l,service:f=l})=>[l,(0,A.pk)(l),f]),...a.flatMap(({directHost:l})=>l??[])])}),9582:((ue,G,e)=>{e.d(G,{A7:()=>P,AV:()=>A,
-LH:()=>v,T:()=>E,Tb:()=>b,aZ:()=>d,c3:()=>w,ql:()=>y,sD:()=>T,sc:()=>$,zC:()=>C});class d extends Error{span;constructor({path:l,span:f},p){super(`${l.join(".")}\
- must be ${p}`),this.span=f}}function v(a){try{return a(),null}catch(l){if(l instanceof d)return l;throw l}}const u=a=>a.name!==void 0;function k(a,l){if(a.kind===
-"object")return a.items.filter(u);throw new d(l,"a block")}function A({value:a,hasLabels:l}){if(a.kind!=="object")return[];const f=a.items.filter(u);return l?f.
-flatMap(A):[f]}function y(a,l,f,p={}){for(const r of Object.keys(f)){const i=a.filter(o=>o.name.toLowerCase()===r),[m]=i;if(m===void 0)continue;const s={path:[...l.
-path,r],span:m};for(const{value:o}of i)p[r]=f[r](o,s,p[r])}return p}const b=(a,l)=>(f,p,r)=>y(k(f,p),p,a,l?r:{}),P=a=>(l,f,p=new Map)=>{for(const{name:r,start:i,
-end:m,value:s}of k(l,f)){const o={path:[...f.path,r],span:{start:i,end:m}};p.set(r,{start:i,end:m,value:a(s,o,p.get(r)?.value)})}return p},w=a=>(l,f,p=[])=>{if(l.
-kind!=="tuple")throw new d(f,"a list");for(const r of l.elements)p.push(a(r,f));return p},$=(a,l)=>{if(a.kind==="string"||a.kind==="template")return a.verbatim??
-"";if(a.kind==="primitive"&&a.value===null)return"";if(M(a))return String(a.value);throw new d(l,"a string")},T=(a,l)=>{if(M(a))return a.value;if(a.kind==="stri\
-ng"&&/^-?(?:0|[1-9]\d*)$/.test(a.value))return Number(a.value);throw new d(l,"a whole number")},M=a=>a.kind==="primitive"&&Number.isSafeInteger(a.value)&&String(
-a.value).length===a.end-a.start,C=(a,l)=>{if(a.kind==="primitive"&&typeof a.value=="boolean")return a.value;throw new d(l,"true or false")},E=(a,l,f)=>{const p=h(
-a,l);if(f!==void 0&&(typeof f=="object"||typeof f!=typeof p))throw new d(l,"set only once");return p};function h(a,l){if(a.kind==="tuple")return a.elements.map(
-f=>h(f,l));if(a.kind==="object"){const f=P(E)(a,l);return Object.fromEntries(Array.from(f,([p,r])=>[p,r.value]))}if(a.kind!=="primitive"||a.value===null)return $(
-a,l);if(Math.abs(Number(a.value))>2**63)throw new d(l,"a whole number");return a.value}}),850:((ue,G,e)=>{e.d(G,{vH:()=>E,bf:()=>T,cd:()=>M,Ge:()=>h,Ol:()=>a});
-var d=e(7811),v=e(8643),u=e(8032),k=e(3846),A=e(9582),y=e(255),b=e(5243);function P(n,c){const g=W=>(0,d.TR)(`the pattern ${(0,d.ol)(n)} ${W}; write [HOST/]NAME\
-SPACE/TYPE`),_=n.split("/");if(_.length<2||_.length>3)return g("does not have two or three parts");const[O="",D="",x]=_.reverse(),S=x===void 0?(0,d.Ju)((0,b.Vm)(
-c)):w(x,y.Pv),R=w(D,W=>(0,k.W_)(W,c)),N=w(O,k.sL);if(!S.ok)return g(`has an invalid hostname: ${S.why}`);if(!R.ok)return g(`has an invalid namespace: ${R.why}`);
-if(!N.ok)return g(`has an invalid type: ${N.why}`);const H={host:S.value,namespace:R.value,type:N.value};return(H.host!==null||H.namespace===null)&&(H.namespace!==
-null||H.type===null)?(0,d.Ju)(H):g('has a part after "*" that is not "*"')}const w=(n,c)=>n==="*"?(0,d.Ju)(null):c(n);let $=function(...n){return{configFinding:$}=
-e.late([3276,3123],3123),new.target?new $(...n):$(...n)};const T=({include:n},c)=>n.length===0||n.some(g=>{const[_=""]=g.toLowerCase().split("/");return _==="*"||
-_===c||!_.includes(".")&&(0,u.n3)(c)});function M({methods:n},{host:c,namespace:g,type:_}){const O=D=>D.some(x=>(x.host??c)===c&&(x.namespace??g)===g&&(x.type??
-_)===_);return n.filter(({include:D,exclude:x})=>!O(x)&&(D.length===0||O(D)))}const C="provider_installation",E=n=>({...n,kind:"local",place:{file:n.shown??"-pl\
-ugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),h=({file:n,line:c})=>c===0?n:`${n}:${c}`;function a(n){const{client:c,mirrors:g,installations:_,pluginDirectories:O}=n,
-D=_.map(W=>{const{blocks:j,mistakes:V}=l(W,c,n.hasOciMirrors),Q=V.map(({span:Y,why:re})=>{const ge=W.placeOf(Y);return $(c,{kind:"block",file:h(ge),why:re},ge)}),
-ee=Q.map(({problem:Y},re)=>({problem:Y,include:V[re]?.include??[]}));return{blocks:j.map(Y=>({...Y,rejected:ee})),findings:Q}}),[x=null,...S]=D.flatMap(({blocks:W})=>W),
-R=[...D.flatMap(W=>W.findings),...S.map(({place:W})=>$(c,{kind:"two installations"},W))],N=O.map(W=>E({path:W})),[H]=N,U=H===void 0?x:{place:H.place,methods:N,overridden:x?.
-overridden??[],rejected:[]};return{client:c,mirrors:g,installation:U,findings:R}}function l({items:n,placeOf:c},g,_=g==="opentofu"){const O=_?i:r,D=[],x=[];for(const S of n)
-if(S.name===C){if(S.isAssigned||S.value.kind!=="object"){x.push({span:S,why:`${C} must be a block without "="`,include:[]});continue}for(const R of A.AV(S)){const N={
-place:c(S),methods:[],overridden:[],rejected:[]};for(const H of R){const U=p(H,c(H),{client:g,locations:O},N);U!==null&&x.push({span:H,why:U,include:f(H)})}D.push(
-N)}}return{blocks:D,mistakes:x}}function f(n){try{const[c=[]]=A.AV(n);return A.ql(c,{path:[n.name],span:n},t).include??[]}catch(c){if(c instanceof A.aZ)return[];
-throw c}}function p(n,c,{client:g,locations:_},O){const{name:D,value:x}=n,[S]=n.isAssigned?[]:A.AV(n);if(S===void 0)return`${D} must be a block without "="`;const R={
-path:[C,D],span:n};try{if(D==="dev_overrides"){if(O.methods.length>0)return"dev_overrides must come before all methods";const W=[...A.A7(A.sc)({...x,kind:"objec\
-t",items:S},R).keys()].map(j=>(0,k.mi)(j,g));return O.overridden.push(...W.filter(j=>j.kind!=="invalid")),null}const N=_.get(D);if(N===void 0&&i.has(D))return`${D}\
- needs OpenTofu 1.10 or later`;if(N===void 0)return`${C} has no method ${(0,d.ol)(D)}`;const H=m(S,R,N,g);return H.ok&&O.methods.push({...H.value,place:c}),H.ok?
-null:H.why}catch(N){if(N instanceof A.aZ)return N.message;throw N}}const r=new Map([["direct",null],["filesystem_mirror","path"],["network_mirror","url"]]),i=new Map(
-[...r,["oci_mirror","repository_template"]]);function m(n,c,g,_){const O=g??"",{[O]:D=""}=A.ql(n,c,{[O]:A.sc});if(g!==null&&D==="")return(0,d.TR)(`${c.path.at(-1)}\
- has no ${O}`);const x=g==="url"?o(D):null;if(g==="url"&&x===null)return(0,d.TR)("url must be an https URL, without variables");const{include:S=[],exclude:R=[]}=A.
-ql(n,c,t),N=g==="repository_template"&&!/\$\{\s*type\b/.test(D),H=new Map;for(const ee of[...S,...R]){const Y=P(ee,_);if(!Y.ok)return N?(0,d.TR)(`${Y.why}; ${s}`):
-Y;H.set(ee,Y.value)}const U=ee=>ee.flatMap(Y=>H.get(Y)??[]),W={include:U(S),exclude:U(R)},[j,...V]=W.include;if(N&&(V.length>0||!j?.type))return(0,d.TR)(s);if(x!==
-null)return(0,d.Ju)({...W,kind:"network",url:x});if(g===null)return(0,d.Ju)({...W,kind:"direct"});const Q=g==="path"?{path:D}:{path:null,shown:D};return(0,d.Ju)(
-{...W,kind:"local",...Q})}const s="repository_template has no ${type}";function o(n){const c=(0,v.Dl)(n);return c.ok&&c.value.scheme==="https"&&c.value.host!==""?
-c.value:null}const t={include:A.c3(A.sc),exclude:A.c3(A.sc)}}),4165:((ue,G,e)=>{e.d(G,{FG:()=>C,NG:()=>k,kX:()=>E,oq:()=>M});var d=e(3916),v=e(9432),u=e(3096);const k="\
-it is in a submodule, which this check does not fetch",A=8*1024*1024,y=5e3,b=5e4,P=4096,w=16*1024*1024,$=/\.(?:tf|tofu)(?:\.json)?$/,T=/(?:^|[/\\])\.\.(?:[/\\]|$)/;
-function M(){const h=new Map,a=new Set([""]),l=new Set,[f,p]=[new Map,new Map],r={files:0,bytes:0,names:0};let i;const m=_=>{i??=_},s=_=>m({kind:"unread",why:`${_}\
-, the limit of this check`}),o=_=>m({kind:"broken",why:(0,v.dh)(_)});function t(_){return T.test(_)&&o(`entry contains '..': ${_}`),_.length>P&&s(`a name in it \
-has more than ${P} characters`),i!==void 0?"":_.split("/").filter(O=>O!==""&&O!==".").join("/")}function n(_){let O=_;for(;i===void 0&&!a.has(O);)h.has(O)&&o(`${O}\
-: not a directory`),a.add(O),r.names+=O.length,a.size>b&&s(`it has more than ${b} directories`),r.names>w&&s("the names of its directories have more than 16 Mi \
-characters"),O=(0,u.jt)(O)}function c(_,O){const D=t(_);if(n((0,u.jt)(D)),a.has(D)&&o(`${D}: is a directory`),i===void 0){if(!$.test(D)){l.add((0,u.jt)(D));return}
-if(r.files+=1,r.bytes+=O,r.files>y&&s(`it has more than ${y} files of configuration`),r.bytes>A&&s("it has more than 8 MiB of configuration"),i===void 0)return x=>{
-h.set(D,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(x))}}}function g(_,O,D){_.set(t(O),D),_.size>y&&s(`it has more than ${y} links that lead to no file`)}return{
-failure:()=>i,stop:m,directory:_=>n(t(_)),file:c,unreadable:(_,O)=>{$.test(_)&&g(f,_,O)},unknown:(_,O)=>g(p,_,O),finish:()=>i??{kind:"read",tree:{files:h,directories:a,
-mixed:l,unreadable:f,unknown:p}}}}const C=({unknown:h},a)=>[...h].find(([l])=>`${a}/`.startsWith(`${l}/`)||$.test(l)&&(0,u.jt)(l)===a)?.[1];function E(h,{directories:a,
-files:l,mixed:f}){if(!/[*?[]/.test(h))return h;const p=s=>s.replaceAll(/(?<=^|\/)\./g,"_"),[r,...i]=[...a,...l.keys()].filter(s=>(0,d.matchesGlob)(p(s),p(h))),m=i.
-length>0||/(?:^|\/)\*$/.test(h)&&f.has((0,u.jt)(h));return r===void 0||m?h:r}}),7439:((ue,G,e)=>{e.d(G,{w:()=>b});var d=e(7706),v=e(9373),u=e(2172),k=e(1824);let A=function(...P){
-return{providerNamed:A}=e.late([4284],4284),new.target?new A(...P):A(...P)};const y=3;function b(P,{address:w,place:$},T,M){const{expected:C,configured:E}=T.configurations,
-h=P.configurations.calls.get(w)??[],a=(0,v.Nm)(h.filter(({kind:n})=>n==="provider-passed")),l=new Set(a.map(({text:n})=>n)),f=a.filter(({text:n})=>{const c=A(n,
-T,M),g=A(n,P,M,!1);return g&&c&&(0,u.JT)(g)!==(0,u.JT)(c)}),p=C.values().filter(({text:n})=>!l.has(n)),r=a.flatMap(({text:n})=>E.get(n)??[]),i=h.find(({kind:n})=>n===
-"call-repeated"),[m]=E.values(),s={call:w,canChange:P.way===void 0},o=(n,c)=>{const g=(0,k.VV)(T,n.place),_=g.inside===void 0?[$,g]:[g];return{problem:(0,d.io)(
-c),places:_}},t=[...p.take(y).map(n=>o(n,{...s,kind:"not-passed",name:n.text})),...f.map(n=>({problem:(0,d.io)({...s,kind:"of-other",name:n.text}),places:[(0,k.
-VV)(P,n.place)]})),...r.map(n=>o(n,{...s,kind:"overridden",name:n.text}))];return i===void 0||m===void 0?t:[...t,o(m,{...s,kind:"repeated",argument:i.text})]}}),
-9373:((ue,G,e)=>{e.d(G,{LU:()=>E,Nm:()=>y,Pv:()=>w,fJ:()=>h,hK:()=>T,n6:()=>f,s1:()=>p,z0:()=>b});var d=e(9119),v=e(8032),u=e(3096),k=e(5243),A=e(2172);function y(r){
-const m=r.map(({place:s})=>(0,d.Xs)(s)).findLast(u.LA);return m===void 0?r:r.filter(({place:s})=>(0,d.Xs)(s)===m)}const b=({kind:r})=>r==="module"||r==="state"||
-r==="lock",P=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;function w(r,i){const{usages:m,
-declared:s,units:o,installed:t=[],versions:n={}}=r,c=new Map,g=S=>{const R=c.get(S)??T(S);return c.set(S,R),R},_=({directories:S,place:R})=>S?.map(g)??[g((0,u.jt)(
-R.file))];for(const S of o){const R=g(S.directory);R.unit=S,R.hasConfiguration=!0,R.isInitialised=!0,S.module!==null&&R.children.push({name:S.module,root:null,call:null})}
-for(const S of m)if(!(!S.clients.includes(i)||S.kind==="saved_state"))for(const R of _(S))S.kind==="test_module"?R.tests.push(S):M(R,S,i);for(const S of s){const{
-kind:R,place:N}=S;if(!(i==="terraform"&&/\.tofu(\.json)?$/.test(N.file)))for(const H of _(S))$(H.configurations,S)||H.declared.push(S),R==="lock"?C(H,N):H.hasConfiguration=
-!0,H.isInitialised||=R==="state"}const O=S=>{const{hasConfiguration:R=!1,lockFile:N=null}=c.get(S)??{};return R||N!==null},D=i==="terraform"&&(0,v.$l)("testsAlo\
-ne",n),x=new Map([...c.values()].filter(({tests:S})=>S.length>0).map(S=>{const R=S.tests.flatMap(({text:N})=>N??[]);return[S,(0,u.Bo)(S.name,O,R)]}));for(const S of D?
-x.values():[])g(S).hasConfiguration=!0;for(const[S,R]of x)l(S,O(R)?g(R):S);for(const S of c.values()){const{expected:R,configured:N}=S.configurations;for(const H of N.
-keys())R.delete(H)}for(const[S,R]of Map.groupBy(t,N=>N.root))g(S).installed=new Map(R.map(N=>[N.key,N]));return c}function $(r,i){const{kind:m,text:s,localName:o}=i;
-if(m==="provider-expected")r.expected.set(s,i);else if(m==="provider-configured")r.configured.set(s,i);else if(m==="provider-passed"||m==="call-repeated"){const t=`\
-module.${o}`,n=r.calls.get(t);n===void 0?r.calls.set(t,[i]):n.push(i)}else return!1;return!0}const T=r=>({name:r,...{usages:[],declared:[],configurations:{expected:new Map,
-configured:new Map,calls:new Map},tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[r]});function M(r,i,m){
-const s=i.address==="terraform"&&r.unit?.module===null;if(!(i.kind==="terragrunt_source"&&!s)&&(i.kind==="lock_provider"?C(r,i.place):r.hasConfiguration||=!(0,u.
-hl)(i.place.file),!(!P.test(i.kind)||i.isOverridden&&i.kind!=="module")&&(r.usages.push(i),!(i.isOverridden||i.kind!=="module"))))for(const{source:o,root:t}of(0,A.
-MZ)(i,m)){const[n=null]=a(r.name,o);r.children.push({name:n,root:t,call:i})}}function C(r,{file:i}){r.lockFile=i,r.isInitialised=!0}const E=r=>r!==null&&(r.isPartial||
-r.module===null),h=(r,{name:i,unit:m})=>r.root===null||m===null&&r.root===i,a=(r,i)=>i!==null&&(0,k.Nj)(i)?[(0,u.un)(r,i)]:[];function l(r,i){i.isInitialised=!0,
-i!==r&&(i.tests.push(...r.tests),r.tests=[])}const f=({name:r,tests:i})=>i.flatMap(({text:m})=>a(r,m)),p=r=>[...r.children.flatMap(({name:i})=>i??[]),...f(r)]}),
-9465:((ue,G,e)=>{e.d(G,{C_:()=>l,Zf:()=>r,fO:()=>p});var d=e(3916),v=e(3791),u=e(2170),k=e(9119),A=e(8339),y=e(3096),b=e(1780),P=e(3298),w=e(4165),$=e(7439),T=e(
-9373),M=e(1039),C=e(1824);let E=function(...o){return{callsOf:E}=e.late([4284],4284),new.target?new E(...o):E(...o)},h=function(...o){return{textNotes:h}=e.late(
-[4284],4284),new.target?new h(...o):h(...o)},a=function(...o){return{withoutRefused:a}=e.late([4284],4284),new.target?new a(...o):a(...o)};const l=({source:o,constraint:t,
-place:n},c)=>JSON.stringify([c,o,t?.text??null,n.inside?.isPublic??null]),f=20;class p{rules;notes=[];constructor(t){this.rules=t}follow(t,n,c){const[g,..._]=t,
-O=new Set,D=new Set,x=t.map(H=>({directory:H,tree:null,from:null}));for(const H of x){if(this.rules.isEnded())break;const{directory:U,tree:W}=H;for(const j of E(
-U,t[0],{client:n,isAsked:c})){const V=this.rules.opened.get(l(j,n));if(V===void 0)continue;const Q=(0,C.bj)(j,V,U.way),ee={...j,address:(0,C._Q)(U.way,j.address)},
-{tree:Y,directory:re}=V;D.add((0,C.qv)(Q)),this.saySubmodules(V,j.place,n),x.push(...this.enter({from:H,call:ee,tree:Y,name:re,way:Q},n,O))}if(!(W===null||U.way===
-void 0))for(const{name:j,call:V}of U.children){if(j===null||V===null)continue;const Q=(0,C.ux)(U.way,V.address),ee=V.text??"",Y={address:V.address,source:ee,place:(0,C.
-VV)(U,V.place)};if(/^\.\.(\/|$)/.test(j)){const re=s(j,U.way,D)?(0,v.q)({what:"package",why:m,cure:void 0,names:[ee]}):(0,A.DA)({reason:"leads-out",text:ee});this.
-say(re,Y.place,n)}else x.push(...this.enter({from:H,call:Y,tree:W,name:j,way:Q},n,O))}}const S=x.flatMap(H=>H.tree===null?[]:H.directory),R=S.find(({way:H})=>H?.
-address==="");if(g.unit===null||R===void 0)return[g,..._,...S];const N=S.filter(H=>H!==R);return[(0,M.A2)(g,g.unit,R),..._,...N]}allNotes(){return(0,u.Qp)(this.
-notes,({problem:t,places:n})=>[(0,b.pj)(t.message),n.map(k.df)])}enter({from:t,call:n,tree:c,name:g,way:_},O,D){const{place:x}=n,S=(0,w.FG)(c,g);if(S!==void 0){
-const ee=[n.source];return this.say((0,v.q)({what:"package",why:S,cure:void 0,names:ee}),x,O),[]}const R=this.rules.read(c)(O)(g);if(R===null)return this.say((0,A.
-Iz)({path:g,maker:null,in:_.package}),x,O),[];const N=_.address==="",H=N&&t.directory.unit?.covers||[],U=new Set(H.map(ee=>(0,y.Gz)(g,ee))),{module:W}=t.directory,
-j=(0,M.Oj)({...R.directory,way:_,module:W},U),V=N?[]:(0,$.w)(t.directory,n,j,O);for(const{problem:ee,places:Y}of V)this.notes.push((0,u.kH)(ee,{places:Y,clients:[
-O]}));if(i(t,c,g)&&this.say((0,A.DA)({reason:"endless",text:n.source}),x,O),D.has(R.directory))return[];if(D.add(R.directory),_.through.length>f){const ee=(0,v.
-q)({what:"chain",max:f,names:[_.package]});return this.say(ee,x,O),[]}const Q={clients:[O],isPlaceholder:!1};for(const ee of R.notes){if(U.has((0,u.W7)(ee)))continue;
-const{problem:Y,places:re,affects:ge,...pe}=ee,$e=re.map(he=>typeof he=="string"?he:(0,C.VV)(j,he));this.notes.push((0,u.kH)(Y,{...pe,...Q,places:$e}))}return[{
-directory:j,tree:c,from:t}]}saySubmodules({name:t,tree:n},c,g){n.unknown.values().some(O=>O===w.NG)&&this.say((0,v.q)({what:"submodules",names:[t]}),c,g)}say(t,n,c){
-this.notes.push((0,u.kH)(t,{places:[n],clients:[c]}))}}const r=(o,t)=>(0,P.O)(n=>{const c=o(n);return(0,P.O)(g=>(0,P.O)(_=>{const O=c(_);if(O===null)return null;
-const{usages:D,declared:x}=O,S=(0,T.Pv)({usages:D,declared:x,units:[]},g),R=a(O.notes,D),N=x.filter(({kind:U})=>U!=="state-expression"),H=[...R,...h(D,N,t)];return{
-directory:S.get(_)??(0,T.hK)(_),notes:H.filter(({clients:U})=>U.includes(g))}}))});function i(o,t,n){for(let c=o;c!==null;c=c.from)if(c.tree===t&&c.directory.name===
-n)return!0;return!1}const m="it leads out of its package, to what else is installed";function s(o,t,n){const[c=""]=(0,d.normalize)((0,d.join)((0,C.qv)(t),o)).split(
-"/");return c===".."||n.has(c)}}),1039:((ue,G,e)=>{e.d(G,{A2:()=>b,Oj:()=>y,k0:()=>A});var d=e(3096),v=e(3846),u=e(9373),k=e(1824);function A(P,w,$=(0,u.hK)(P.name)){
+function w({places:[n]},a){const e=typeof n=="object"?n.inside:void 0;if(e===void 0||!P.test(a.code))return a;const s=(0,u.VB)(e.package),c=a.code==="client-ver\
+sion";return{...a,help:c?`use a version that it allows, or ${s}`:s}}function $({host:n,places:a,problem:e},s){if(s.length===0)return[];const c=e.affects.includes(
+"terraform")&&!e.affects.includes("opentofu"),g=a.flatMap(O=>typeof O=="string"?[]:O.file),_=new Set(g.map(v._M));return s.filter(({repository:O,hosts:D})=>_.has(
+O)&&(c||n!==null&&D.has(n)))}function T({severity:n,affects:a,needed:e},s){const c=e&&s.some(g=>a.includes(g));return n==="error"&&!c?"warning":n}function M({answeredBy:n},a){
+if(n===void 0)return a;const e=(0,d.VW)(n)!==null?"guest":"user";return{...a,host:n,role:a.role==="operator"?"operator":e}}function C(n,a,{isTerminal:e}){const s=a.
+some(({because:g})=>g.includes("hostnames input"));return{role:(0,d.VW)(n)!==null?"guest":s?"operator":"user",host:(0,k.nx)(n),isTerminal:e}}const E=["module","\
+provider","version","package","lock","not"],h=({problem:n,places:a})=>E.includes(n.code.replace(/-.*/,""))&&a.length>0&&a.every(e=>typeof e!="string"),r=({problem:n,
+needed:a})=>a&&n.usualSeverity==="error"&&!p.includes(n.code),l=({problem:n})=>n.code==="machine-network",f=n=>n.some(a=>typeof a=="string"||!(0,v.MV)(a)),p=["h\
+ost-http2","host-check-crashed"],o=(n,a)=>u.oC.indexOf(n.severity)-u.oC.indexOf(a.severity),i=({problem:n,host:a,namedHost:e=a},s)=>s.some(({code:c,host:g})=>c===
+n.code&&(g===null||g===e));function m(n){if(typeof n=="string")return n;const{file:a,line:e,inside:s}=n;return s===void 0?`${a}:${e}`:(0,v.kn)(s)}}),6146:((he,G,t)=>{
+t.d(G,{$:()=>k,o:()=>u});var d=t(9119),v=t(2886);function u(T,M){const{kind:C,source:E,address:h,constraints:r,places:l}=M;return JSON.stringify([T,C,E,h,r,l[0]??
+null])}function k(T,M){const C=(0,d.hy)(M,({rowKeys:f=[]})=>f),E=M.filter(({host:f})=>f===null),h=f=>E.filter(({problem:p})=>f.test(p.code)),r=(0,d.hy)(h(R),({places:f})=>f.
+map(v.cA)),l=(0,d.hy)(h(P),({places:f})=>f.map($));return C.size+r.size+l.size===0?T:T.map(({directory:f,clients:p,rows:o})=>({directory:f,clients:p,rows:o.map(
+i=>{const m=C.get(u(f,i))??[...i.rejectedAt.flatMap(e=>r.get((0,v.cA)(e))??[]),...w(i).flatMap(e=>l.get($(e))??[])];if(m.length===0)return i;const n=m.map(({item:e})=>({
+...e.problem,severity:(0,v.v1)(e,p)})).sort(v.Np),a=A(i,m);return{...i,...a.length>0&&{conflicting:a},worst:n[0]?.severity??null,problems:(0,d.t6)(n,({code:e})=>e).
+map(({code:e,usualSeverity:s})=>({code:e,usualSeverity:s}))}})}))}function A({requiredBy:T=[]},M){const C=M.flatMap(({item:h})=>h.problem.constraints??[]),E=new Set(
+C.filter(({conflicts:h})=>h).map(y));return E.size===0?[]:T.filter(h=>E.has(y(h)))}const y=({text:T,place:M})=>`${(0,d.df)(M)} ${T}`,R=/^(?:constraint|lock)-/,P=/^(?:block|client|file|source)-/,
+w=({kind:T,places:M})=>M.filter(C=>T==="module"&&typeof C!="string"&&C.inside===void 0),$=T=>typeof T=="string"?T:`${T.file}:${T.line}`}),4606:((he,G,t)=>{t.d(G,
+{Bc:()=>E,Cg:()=>P,Hf:()=>T,MC:()=>R,ux:()=>w,wD:()=>$});var d=t(8294),v=t(4481),u=t(8032),k=t(255),A=t(5106);const y=1440*60*1e3;function R(h,r){const{host:l,credentials:f}=h;
+if(!f?.life||f.problem!==null)return h;const{source:p,life:o}=f,i=(o.expires-r.now)/y,m=(o.expires-(o.issued??0))/y<=r.certificateDays;if(i>=(m?0:r.certificateDays))
+return h;const n=new Date(o.expires).toISOString().slice(0,10),a=d.C3({host:l,source:p,on:n,days:i});return{...h,credentials:{...f,problem:a}}}const P={misnamed:[],
+cause:null,refusals:[]};function w(h,r,{role:l},f){const{isFork:p,isAsked:o}=f,{hasToken:i=!1,source:m,problem:n=null}=h.credentials??{},e=n?.code==="credential\
+s-expiry"&&n.flaw===void 0?null:n,{status:s=null}=h.attempt.hops.at(-1)??{},c=i||!o?[]:M(h,f),g=o&&(0,u.n3)(h.host),O=g&&s===403||p&&!i?null:e??(i?null:h.lost)??
+c[0]??null,D=(0,A.Uc)(h.host).length===0,x=r.filter(({problem:{code:F,refusal:W}})=>W!==void 0&&(O!==null||F==="document-unauthorized"||!(p||g||D&&W==="hides"))),
+L=x.some(({problem:F})=>F.code!=="document-unauthorized")||l!=="guest"&&(p||s===401);return O!==null||L&&!i?{misnamed:c,cause:O??{isFork:p,...E(h)},source:m,refusals:x}:
+{...P,misnamed:c}}const $=(h,{cause:r,source:l,refusals:f})=>r!==null&&f.includes(h)?(0,v.to)(h.problem,r,l):h.problem;function T({problem:h,services:r},{cause:l,
+refusals:f}){if(f.length===0)return!1;const p=f.flatMap(o=>o.services);return h===l||h.code==="credentials-missing"&&r.every(o=>p.includes(o))}const M=(h,{tokenVariables:r,
+hosts:l})=>(0,k.Bz)(r,h.host,l).filter(({isParent:f})=>!f||C(h)).map(f=>d.z2({host:h.host,...f})),C=({attempt:{discovery:h}})=>h.kind==="failed"&&h.problem.code===
+"document-unauthorized";function E({credentials:h,looks:r}){const l=r.flatMap(i=>i.looks),f=i=>[...new Set(l.flatMap(({held:m,source:n})=>m!=="not read"===i?n:[]))],
+p=h===null?f(!0):[h.source],o=h===null?f(!1):[];return{searched:p,notRead:o}}}),493:((he,G,t)=>{t.d(G,{j7:()=>_,k2:()=>F,S4:()=>O});var d=t(9432),v=t(8936),u=t(
+2170),k=t(9119),A=t(8032),y=t(255),R=t(1780),P=t(3217),w=t(4756),$=t(9615),T=t(8185),M=t(2886);function C(S,V,Q){const{notes:ee,usages:Z,requirements:re,isEmpty:_e}=S,
+{complaints:de,tokenHosts:$e,namedHosts:ge,answered:oe,contacted:ae,unopened:le}=S,Ee=({problem:H,places:[X]})=>H.code==="file-syntax"&&typeof X=="object"&&X.inside===
+void 0,fe=new Set(ee.filter(Ee).map(u.W7)),ve=({problem:H})=>V.allowedHosts.length>0&&H.code==="source-near-miss"&&H.severity==="notice",N=[...(0,T.CS)(Z,V),...(0,T.
+VS)(Z,re,le,V),...oe.map(H=>E(H,V)),...de,...(0,P.ky)($e,ae,ge)],B=[...ee.filter(H=>!ve(H)).map(H=>h(H,fe,V)),...N.map(H=>({...H,severity:(0,M.v1)(H,V.dialect.clients)})),
+..._e?[r(V)]:[]],{placed:U=[],placeless:K=[]}=Object.groupBy(B,({places:H})=>H.length>0?"placed":"placeless");return[...(0,u.Qp)(U,H=>{const{problem:X,severity:ie,
+affects:I,host:se,namedHost:q,exclude:J}=H,{code:ne,message:te,help:ce}=X;return[se,q,ne,ie,te,ce,I,J===void 0]}),...K].map(H=>(0,M.hD)(H,Q))}function E(S,V){const{
+host:Q,problem:ee}=S;return Q===null?S:{...S,services:[],problem:(0,$.as)(ee,(0,M.TC)(Q,[],V))}}function h(S,V,{dialect:Q,allowedHosts:ee}){const{problem:Z,isPlaceholder:re,
+checkedFor:_e=Q.clients}=S;if(ee.length>0&&(0,T.KJ)(S)){const N=(0,R.xI)`${Z.message}; it may use hosts that are not in \`allowed-hosts\``;return{...S,problem:{
+...Z,message:N},severity:"error"}}const de=(0,u.W7)(S),$e=(0,u.Xd)(S),ge=S.aside!==void 0||$e!==null&&(0,k.MV)($e),oe=S.severity==="error"&&re===!0,ae=V.has(de)&&
+Z.code!=="file-syntax",Ee=S.severity==="error"&&(oe||ae||ge)?"warning":(0,M.v1)(S,_e);if(!ge&&!oe)return{...S,severity:Ee};const{help:fe,...ve}=Z;return{...S,severity:Ee,
+problem:Z.code==="file-syntax"?ve:Z,exclude:[(0,k.n7)(S.aside??de)]}}const r=({scan:S,hostnames:V,usages:Q})=>(0,u.kH)((0,w.JW)({scan:S,hasHostnames:V.length>0,
+isFleet:Q.length>0}));var l=t(3096),f=t(5106);function p(S,V,Q,ee){const Z=V.filter(ae=>ae.rows.some(({worst:le})=>le==="error")),re=new Set(Z.flatMap(({directory:ae,
+clients:le})=>le.map(Ee=>`${Ee} ${ae}`))),_e=new Set([...Q.flatMap(o),...ee].flatMap(n)),de=({client:ae,directories:[le,...Ee]})=>[`own ${le}`,le,...Ee].some(fe=>_e.
+has(`${ae} ${fe}`)),$e=S.filter(ae=>re.has(`${ae.client} ${ae.directory}`)||!ae.isAside&&de(ae)),ge=ae=>[...new Set(ae.map(({directory:le})=>le))],oe=A.Du.filter(
+ae=>$e.some(({client:le})=>le===ae));return{failing:ge($e),of:ge(S).length,clients:oe}}function o({findings:S,requirements:V}){const Q=V.filter(({isForInit:ee})=>ee);
+return S.flatMap(ee=>ee.services.length===0?Q.map(({service:Z,because:re})=>({...ee,services:[Z],places:re})):Q.some(({service:Z})=>ee.services.includes(Z))?ee:
+[])}const i=/^(?:machine-network|host-not-(?:allowed|checked)|allowlist-incomplete)$/,m=/^(?:block-backend$|cloud-|lock-|constraint-unmeetable$)/;function n(S){
+const{problem:V,affects:Q,places:ee,severity:Z,rowKeys:re,services:_e}=S,{code:de}=V;if(!(Z==="error"&&(0,M.ER)(S))||re!==void 0||i.test(de))return[];const ge=m.
+test(de)||_e.length>0&&_e.every(oe=>f.c4.includes(oe));return ee.flatMap(oe=>{if(typeof oe=="string")return[];const ae=`${ge?"own ":""}${(0,l.jt)(oe.file)}`;return Q.
+map(le=>`${le} ${ae}`)})}var a=t(6146);let e=function(...S){return{judgeRequests:e}=t.late([5866,7786,3053],7786),new.target?new e(...S):e(...S)},s=function(...S){
+return{crashedVisit:s}=t.late([5866,7786,3053],7786),new.target?new s(...S):s(...S)},c=function(...S){return{judgeVisit:c}=t.late([5866,7786,3053],7786),new.target?
+new c(...S):c(...S)},g=function(...S){return{outcomesOf:g}=t.late([5866,7786,3053],7786),new.target?new g(...S):g(...S)};const _={notes:[],roots:[],requests:[],
+answering:new Set,unopened:null,requirements:[]};function O(S,V,Q=()=>[]){const{predicted:ee,stopped:Z,visits:re,guesses:_e}=S,{clients:de}=V.dialect,$e={...V,guesses:_e,
+machine:W(re),clients:de},ge=L(S,{...V,...$e}),oe=b(S,ge,V,$e),ae=[...ge.flatMap(U=>U.findings),...oe],le=U=>U.filter(K=>!(0,M.pi)(K,V.ignore)).sort(M.Np),Ee=ge.
+map(U=>{const K=le(U.findings.filter(Y=>!(0,M.zX)(Y)));return{...U,findings:K,clients:g(K)}}),fe=({exclude:U})=>+(U!==void 0),ve=le([...ge.flatMap(U=>U.findings.
+filter(M.zX)),...oe]).toSorted((U,K)=>(0,M.Np)(U,K)||fe(U)-fe(K)),N=[...Ee.flatMap(U=>U.findings),...ve].sort(M.Np),B=(0,a.$)(ee.roots,le(ae));return{passed:Z.length===
+0&&!N.some(({severity:U})=>F(U,V.failOn)),stopped:Z,hosts:Ee,files:ve,findings:N,ignored:ae.length-N.length,unmatched:V.ignore.filter(U=>!ae.some(K=>(0,M.pi)(K,
+[U]))),roots:B,init:p(S.roots,B,Ee,ve),lines:x(N,Q)}}const D=1e3;function x(S,V){const Q=S.flatMap(ee=>(0,u.Xd)(ee)??[]).filter(({file:ee,column:Z,endColumn:re})=>re>
+Z&&(0,k._M)(ee)===null);return V((0,k.jH)(Q).slice(0,D))}function L(S,V){const{visits:Q,newHosts:ee,predicted:Z}=S,re=Map.groupBy(S.requirements,({host:ge})=>ge),
+_e=Map.groupBy(Z.notes,({host:ge})=>ge),de=new Map(Z.requests.map(ge=>[ge.host,ge])),$e={...V,...S,hosts:new Set(Q.map(({host:ge})=>ge))};return Q.map(ge=>{const{
+host:oe}=ge,ae={visit:ge,requirements:re.get(oe)??[],predicted:_e.get(oe)??[],requests:de.get(oe)??null,answering:Z.answering,isNew:ee.has(oe)};try{return c(ae,
+$e)}catch(le){return s(ae,$e,le)}})}function b(S,V,Q,ee){const{notes:Z,requests:re,unopened:_e}=S.predicted,de=new Set(V.map(({visit:N})=>N.host)),$e=V.flatMap(
+({visit:N,services:B})=>(0,P.fc)(N,B)),ge=[...Z,...re.flatMap(N=>e(N,[],Q))],{files:oe=[],hosts:ae=[]}=Object.groupBy(ge,({host:N})=>N===null?"files":"hosts"),Ee=[
+...V.flatMap(({findings:N})=>N),...ge].filter(N=>!(0,M.pi)(N,ee.ignore)).map(({problem:N})=>(0,R.pj)(N.message)),fe={...S,complaints:S.complaints.filter(({problem:N})=>!Ee.
+some(B=>B.endsWith((0,R.pj)(N.message)))),unopened:_e,notes:[...S.notes,...oe,...(0,P.MU)(S.bots??[],V)],answered:ae.filter(({host:N})=>N!==null&&!de.has(N)),contacted:[
+...de,...[...$e,...re].map(({host:N})=>N)]},ve={concerned:A.zK,reader:null,isHostNew:!1,machine:null};return C(fe,Q,{...ee,...ve})}const F=(S,V)=>S==="error"?V!==
+"never":S==="warning"&&V==="warning";function W(S){const V=S.filter(({attempt:de})=>de.hops.length>0),[Q,...ee]=V.flatMap(de=>z(de)??[]);if(!Q||ee.length<V.length-
+1||!(V.some(({host:de})=>(0,d.VW)(de)!==null)||ee.length>0&&!Q.isCommon)||ee.some(de=>j(de)!==j(Q)))return null;const _e=V.map(({host:de})=>(0,y.nx)(de));return(0,v.
+e4)(_e,[Q,...ee])}const j=({verb:S,what:V})=>S.startsWith("cannot")?S:V;function z({attempt:{discovery:S,hops:V}}){const Q=S.kind==="failed"?S.problem.obstacle:
+void 0;return V.every(({status:Z})=>Z===null)||Q?.verb==="does not reach"?Q:void 0}}),2218:((he,G,t)=>{t.d(G,{CG:()=>P,Fh:()=>M,T1:()=>$,T5:()=>T,en:()=>C,h1:()=>w,
+wX:()=>E});var d=t(1011),v=t(2801),u=t(9119),k=t(8032),A=t(255),y=t(5106);const R=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_de\
+fault","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function P(h,r,l,f=(0,d.kA)(r)){const p=[
+"hostnames input"],o=h.hostnames.flatMap(({host:n,services:a})=>{const e=a.length>0?a:h.requiredServices,s=e.length>0?e:["any"],c={host:n,clients:l,because:p,isImplied:!1,
+isForInit:!0};return s.map(g=>({...c,service:g}))}),i=new Set([...f,...h.hostnames.map(({host:n})=>n)]),m=r.flatMap(({kind:n,needs:a,place:e})=>a.map(s=>({...s,
+because:[e],isImplied:!i.has(s.host),isForInit:!R.has(n)})));return w([o,m],l)}function w(h,r){return(0,u.c1)(h.flat(),({host:l,service:f})=>`${l} ${f}`).map(l=>{
+const[{host:f,service:p}]=l;return{host:f,service:p,clients:[...r.filter(o=>l.some(i=>i.clients.includes(o)))],because:(0,u.As)((0,u.p)(l.flatMap(({because:o})=>o))),
+isImplied:l.every(({isImplied:o})=>o),isForInit:l.some(({isForInit:o})=>o)}})}const $=({because:h})=>h.every(r=>typeof r!="string"&&r.inside?.isPublic===!0);function T(h,r,l){
+const f=i=>i.inside!==void 0,p=h.flatMap(i=>{const{calls:m,providers:n,client:a}=i,e={clients:[a],isForInit:!0},s=m.flatMap(({module:g,place:_})=>{if(g===null||
+!f(_))return[];const{host:O,hostImplied:D}=g;return{...e,host:O,service:y.e$,because:[_],isImplied:D}}),c=n.flatMap(({provider:g,places:_})=>{const O=_.filter(f);
+if(O.length===0||!r(g,i))return[];const{host:D}=g;return{...e,host:D,service:y.xq,because:O,isImplied:(0,k.n3)(D)}});return[...s,...c]}),o=i=>typeof i=="string"?
+i:`${i.file}:${i.line} ${i.inside?.isPublic}`;return w([p],l).map(i=>({...i,because:(0,u.t6)(i.because,o)}))}const M=(h,{isGuess:r},l)=>{const f=l.flatMap(({host:p,
+isImplied:o})=>o?p:[]);return r?[{repository:h,hosts:new Set(f)}]:[]};function C(h,{hostnames:r,allowedHosts:l}){const f=new Set(r.map(({host:o})=>o)),p=new Map;
+for(const{host:o,isImplied:i,because:m,clients:n}of h){if(f.has(o)||p.has(o))continue;const a={host:(0,A.nx)(o)},[e]=m.filter(c=>typeof c!="string"),s=i&&e!==void 0&&
+{implied:{place:e,clients:n}};(0,A.Rt)(o)?p.set(o,(0,v.U7)(a)):(0,A.Jr)(o,l)||p.set(o,(0,v.wp)({...a,...s}))}return p}const E=(h,r)=>new Set([...k.Du,...Object.
+values(k.bB),...y.fg,...h.flatMap(({host:l,service:f=l})=>[l,(0,A.pk)(l),f]),...r.flatMap(({directHost:l})=>l??[])])}),9582:((he,G,t)=>{t.d(G,{A7:()=>P,AV:()=>A,
+LH:()=>v,T:()=>E,Tb:()=>R,aZ:()=>d,c3:()=>w,ql:()=>y,sD:()=>T,sc:()=>$,zC:()=>C});class d extends Error{span;constructor({path:l,span:f},p){super(`${l.join(".")}\
+ must be ${p}`),this.span=f}}function v(r){try{return r(),null}catch(l){if(l instanceof d)return l;throw l}}const u=r=>r.name!==void 0;function k(r,l){if(r.kind===
+"object")return r.items.filter(u);throw new d(l,"a block")}function A({value:r,hasLabels:l}){if(r.kind!=="object")return[];const f=r.items.filter(u);return l?f.
+flatMap(A):[f]}function y(r,l,f,p={}){for(const o of Object.keys(f)){const i=r.filter(a=>a.name.toLowerCase()===o),[m]=i;if(m===void 0)continue;const n={path:[...l.
+path,o],span:m};for(const{value:a}of i)p[o]=f[o](a,n,p[o])}return p}const R=(r,l)=>(f,p,o)=>y(k(f,p),p,r,l?o:{}),P=r=>(l,f,p=new Map)=>{for(const{name:o,start:i,
+end:m,value:n}of k(l,f)){const a={path:[...f.path,o],span:{start:i,end:m}};p.set(o,{start:i,end:m,value:r(n,a,p.get(o)?.value)})}return p},w=r=>(l,f,p=[])=>{if(l.
+kind!=="tuple")throw new d(f,"a list");for(const o of l.elements)p.push(r(o,f));return p},$=(r,l)=>{if(r.kind==="string"||r.kind==="template")return r.verbatim??
+"";if(r.kind==="primitive"&&r.value===null)return"";if(M(r))return String(r.value);throw new d(l,"a string")},T=(r,l)=>{if(M(r))return r.value;if(r.kind==="stri\
+ng"&&/^-?(?:0|[1-9]\d*)$/.test(r.value))return Number(r.value);throw new d(l,"a whole number")},M=r=>r.kind==="primitive"&&Number.isSafeInteger(r.value)&&String(
+r.value).length===r.end-r.start,C=(r,l)=>{if(r.kind==="primitive"&&typeof r.value=="boolean")return r.value;throw new d(l,"true or false")},E=(r,l,f)=>{const p=h(
+r,l);if(f!==void 0&&(typeof f=="object"||typeof f!=typeof p))throw new d(l,"set only once");return p};function h(r,l){if(r.kind==="tuple")return r.elements.map(
+f=>h(f,l));if(r.kind==="object"){const f=P(E)(r,l);return Object.fromEntries(Array.from(f,([p,o])=>[p,o.value]))}if(r.kind!=="primitive"||r.value===null)return $(
+r,l);if(Math.abs(Number(r.value))>2**63)throw new d(l,"a whole number");return r.value}}),850:((he,G,t)=>{t.d(G,{vH:()=>E,bf:()=>T,cd:()=>M,Ge:()=>h,Ol:()=>r});
+var d=t(7811),v=t(8643),u=t(8032),k=t(3846),A=t(9582),y=t(255),R=t(5243);function P(s,c){const g=z=>(0,d.TR)(`the pattern ${(0,d.ol)(s)} ${z}; write [HOST/]NAME\
+SPACE/TYPE`),_=s.split("/");if(_.length<2||_.length>3)return g("does not have two or three parts");const[O="",D="",x]=_.reverse(),L=x===void 0?(0,d.Ju)((0,R.Vm)(
+c)):w(x,y.Pv),b=w(D,z=>(0,k.W_)(z,c)),F=w(O,k.sL);if(!L.ok)return g(`has an invalid hostname: ${L.why}`);if(!b.ok)return g(`has an invalid namespace: ${b.why}`);
+if(!F.ok)return g(`has an invalid type: ${F.why}`);const W={host:L.value,namespace:b.value,type:F.value};return(W.host!==null||W.namespace===null)&&(W.namespace!==
+null||W.type===null)?(0,d.Ju)(W):g('has a part after "*" that is not "*"')}const w=(s,c)=>s==="*"?(0,d.Ju)(null):c(s);let $=function(...s){return{configFinding:$}=
+t.late([3276,3123],3123),new.target?new $(...s):$(...s)};const T=({include:s},c)=>s.length===0||s.some(g=>{const[_=""]=g.toLowerCase().split("/");return _==="*"||
+_===c||!_.includes(".")&&(0,u.n3)(c)});function M({methods:s},{host:c,namespace:g,type:_}){const O=D=>D.some(x=>(x.host??c)===c&&(x.namespace??g)===g&&(x.type??
+_)===_);return s.filter(({include:D,exclude:x})=>!O(x)&&(D.length===0||O(D)))}const C="provider_installation",E=s=>({...s,kind:"local",place:{file:s.shown??"-pl\
+ugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),h=({file:s,line:c})=>c===0?s:`${s}:${c}`;function r(s){const{client:c,mirrors:g,installations:_,pluginDirectories:O}=s,
+D=_.map(z=>{const{blocks:S,mistakes:V}=l(z,c,s.hasOciMirrors),Q=V.map(({span:Z,why:re})=>{const _e=z.placeOf(Z);return $(c,{kind:"block",file:h(_e),why:re},_e)}),
+ee=Q.map(({problem:Z},re)=>({problem:Z,include:V[re]?.include??[]}));return{blocks:S.map(Z=>({...Z,rejected:ee})),findings:Q}}),[x=null,...L]=D.flatMap(({blocks:z})=>z),
+b=[...D.flatMap(z=>z.findings),...L.map(({place:z})=>$(c,{kind:"two installations"},z))],F=O.map(z=>E({path:z})),[W]=F,j=W===void 0?x:{place:W.place,methods:F,overridden:x?.
+overridden??[],rejected:[]};return{client:c,mirrors:g,installation:j,findings:b}}function l({items:s,placeOf:c},g,_=g==="opentofu"){const O=_?i:o,D=[],x=[];for(const L of s)
+if(L.name===C){if(L.isAssigned||L.value.kind!=="object"){x.push({span:L,why:`${C} must be a block without "="`,include:[]});continue}for(const b of A.AV(L)){const F={
+place:c(L),methods:[],overridden:[],rejected:[]};for(const W of b){const j=p(W,c(W),{client:g,locations:O},F);j!==null&&x.push({span:W,why:j,include:f(W)})}D.push(
+F)}}return{blocks:D,mistakes:x}}function f(s){try{const[c=[]]=A.AV(s);return A.ql(c,{path:[s.name],span:s},e).include??[]}catch(c){if(c instanceof A.aZ)return[];
+throw c}}function p(s,c,{client:g,locations:_},O){const{name:D,value:x}=s,[L]=s.isAssigned?[]:A.AV(s);if(L===void 0)return`${D} must be a block without "="`;const b={
+path:[C,D],span:s};try{if(D==="dev_overrides"){if(O.methods.length>0)return"dev_overrides must come before all methods";const z=[...A.A7(A.sc)({...x,kind:"objec\
+t",items:L},b).keys()].map(S=>(0,k.mi)(S,g));return O.overridden.push(...z.filter(S=>S.kind!=="invalid")),null}const F=_.get(D);if(F===void 0&&i.has(D))return`${D}\
+ needs OpenTofu 1.10 or later`;if(F===void 0)return`${C} has no method ${(0,d.ol)(D)}`;const W=m(L,b,F,g);return W.ok&&O.methods.push({...W.value,place:c}),W.ok?
+null:W.why}catch(F){if(F instanceof A.aZ)return F.message;throw F}}const o=new Map([["direct",null],["filesystem_mirror","path"],["network_mirror","url"]]),i=new Map(
+[...o,["oci_mirror","repository_template"]]);function m(s,c,g,_){const O=g??"",{[O]:D=""}=A.ql(s,c,{[O]:A.sc});if(g!==null&&D==="")return(0,d.TR)(`${c.path.at(-1)}\
+ has no ${O}`);const x=g==="url"?a(D):null;if(g==="url"&&x===null)return(0,d.TR)("url must be an https URL, without variables");const{include:L=[],exclude:b=[]}=A.
+ql(s,c,e),F=g==="repository_template"&&!/\$\{\s*type\b/.test(D),W=new Map;for(const ee of[...L,...b]){const Z=P(ee,_);if(!Z.ok)return F?(0,d.TR)(`${Z.why}; ${n}`):
+Z;W.set(ee,Z.value)}const j=ee=>ee.flatMap(Z=>W.get(Z)??[]),z={include:j(L),exclude:j(b)},[S,...V]=z.include;if(F&&(V.length>0||!S?.type))return(0,d.TR)(n);if(x!==
+null)return(0,d.Ju)({...z,kind:"network",url:x});if(g===null)return(0,d.Ju)({...z,kind:"direct"});const Q=g==="path"?{path:D}:{path:null,shown:D};return(0,d.Ju)(
+{...z,kind:"local",...Q})}const n="repository_template has no ${type}";function a(s){const c=(0,v.Dl)(s);return c.ok&&c.value.scheme==="https"&&c.value.host!==""?
+c.value:null}const e={include:A.c3(A.sc),exclude:A.c3(A.sc)}}),4165:((he,G,t)=>{t.d(G,{FG:()=>C,NG:()=>k,kX:()=>E,oq:()=>M});var d=t(3916),v=t(9432),u=t(3096);const k="\
+it is in a submodule, which this check does not fetch",A=8*1024*1024,y=5e3,R=5e4,P=4096,w=16*1024*1024,$=/\.(?:tf|tofu)(?:\.json)?$/,T=/(?:^|[/\\])\.\.(?:[/\\]|$)/;
+function M(){const h=new Map,r=new Set([""]),l=new Set,[f,p]=[new Map,new Map],o={files:0,bytes:0,names:0};let i;const m=_=>{i??=_},n=_=>m({kind:"unread",why:`${_}\
+, the limit of this check`}),a=_=>m({kind:"broken",why:(0,v.dh)(_)});function e(_){return T.test(_)&&a(`entry contains '..': ${_}`),_.length>P&&n(`a name in it \
+has more than ${P} characters`),i!==void 0?"":_.split("/").filter(O=>O!==""&&O!==".").join("/")}function s(_){let O=_;for(;i===void 0&&!r.has(O);)h.has(O)&&a(`${O}\
+: not a directory`),r.add(O),o.names+=O.length,r.size>R&&n(`it has more than ${R} directories`),o.names>w&&n("the names of its directories have more than 16 Mi \
+characters"),O=(0,u.jt)(O)}function c(_,O){const D=e(_);if(s((0,u.jt)(D)),r.has(D)&&a(`${D}: is a directory`),i===void 0){if(!$.test(D)){l.add((0,u.jt)(D));return}
+if(o.files+=1,o.bytes+=O,o.files>y&&n(`it has more than ${y} files of configuration`),o.bytes>A&&n("it has more than 8 MiB of configuration"),i===void 0)return x=>{
+h.set(D,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(x))}}}function g(_,O,D){_.set(e(O),D),_.size>y&&n(`it has more than ${y} links that lead to no file`)}return{
+failure:()=>i,stop:m,directory:_=>s(e(_)),file:c,unreadable:(_,O)=>{$.test(_)&&g(f,_,O)},unknown:(_,O)=>g(p,_,O),finish:()=>i??{kind:"read",tree:{files:h,directories:r,
+mixed:l,unreadable:f,unknown:p}}}}const C=({unknown:h},r)=>[...h].find(([l])=>`${r}/`.startsWith(`${l}/`)||$.test(l)&&(0,u.jt)(l)===r)?.[1];function E(h,{directories:r,
+files:l,mixed:f}){if(!/[*?[]/.test(h))return h;const p=n=>n.replaceAll(/(?<=^|\/)\./g,"_"),[o,...i]=[...r,...l.keys()].filter(n=>(0,d.matchesGlob)(p(n),p(h))),m=i.
+length>0||/(?:^|\/)\*$/.test(h)&&f.has((0,u.jt)(h));return o===void 0||m?h:o}}),7439:((he,G,t)=>{t.d(G,{w:()=>R});var d=t(7706),v=t(9373),u=t(2172),k=t(1824);let A=function(...P){
+return{providerNamed:A}=t.late([4284],4284),new.target?new A(...P):A(...P)};const y=3;function R(P,{address:w,place:$},T,M){const{expected:C,configured:E}=T.configurations,
+h=P.configurations.calls.get(w)??[],r=(0,v.Nm)(h.filter(({kind:s})=>s==="provider-passed")),l=new Set(r.map(({text:s})=>s)),f=r.filter(({text:s})=>{const c=A(s,
+T,M),g=A(s,P,M,!1);return g&&c&&(0,u.JT)(g)!==(0,u.JT)(c)}),p=C.values().filter(({text:s})=>!l.has(s)),o=r.flatMap(({text:s})=>E.get(s)??[]),i=h.find(({kind:s})=>s===
+"call-repeated"),[m]=E.values(),n={call:w,canChange:P.way===void 0},a=(s,c)=>{const g=(0,k.VV)(T,s.place),_=g.inside===void 0?[$,g]:[g];return{problem:(0,d.io)(
+c),places:_}},e=[...p.take(y).map(s=>a(s,{...n,kind:"not-passed",name:s.text})),...f.map(s=>({problem:(0,d.io)({...n,kind:"of-other",name:s.text}),places:[(0,k.
+VV)(P,s.place)]})),...o.map(s=>a(s,{...n,kind:"overridden",name:s.text}))];return i===void 0||m===void 0?e:[...e,a(m,{...n,kind:"repeated",argument:i.text})]}}),
+9373:((he,G,t)=>{t.d(G,{LU:()=>E,Nm:()=>y,Pv:()=>w,fJ:()=>h,hK:()=>T,n6:()=>f,s1:()=>p,z0:()=>R});var d=t(9119),v=t(8032),u=t(3096),k=t(5243),A=t(2172);function y(o){
+const m=o.map(({place:n})=>(0,d.Xs)(n)).findLast(u.LA);return m===void 0?o:o.filter(({place:n})=>(0,d.Xs)(n)===m)}const R=({kind:o})=>o==="module"||o==="state"||
+o==="lock",P=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;function w(o,i){const{usages:m,
+declared:n,units:a,installed:e=[],versions:s={}}=o,c=new Map,g=L=>{const b=c.get(L)??T(L);return c.set(L,b),b},_=({directories:L,place:b})=>L?.map(g)??[g((0,u.jt)(
+b.file))];for(const L of a){const b=g(L.directory);b.unit=L,b.hasConfiguration=!0,b.isInitialised=!0,L.module!==null&&b.children.push({name:L.module,root:null,call:null})}
+for(const L of m)if(!(!L.clients.includes(i)||L.kind==="saved_state"))for(const b of _(L))L.kind==="test_module"?b.tests.push(L):M(b,L,i);for(const L of n){const{
+kind:b,place:F}=L;if(!(i==="terraform"&&/\.tofu(\.json)?$/.test(F.file)))for(const W of _(L))$(W.configurations,L)||W.declared.push(L),b==="lock"?C(W,F):W.hasConfiguration=
+!0,W.isInitialised||=b==="state"}const O=L=>{const{hasConfiguration:b=!1,lockFile:F=null}=c.get(L)??{};return b||F!==null},D=i==="terraform"&&(0,v.$l)("testsAlo\
+ne",s),x=new Map([...c.values()].filter(({tests:L})=>L.length>0).map(L=>{const b=L.tests.flatMap(({text:F})=>F??[]);return[L,(0,u.Bo)(L.name,O,b)]}));for(const L of D?
+x.values():[])g(L).hasConfiguration=!0;for(const[L,b]of x)l(L,O(b)?g(b):L);for(const L of c.values()){const{expected:b,configured:F}=L.configurations;for(const W of F.
+keys())b.delete(W)}for(const[L,b]of Map.groupBy(e,F=>F.root))g(L).installed=new Map(b.map(F=>[F.key,F]));return c}function $(o,i){const{kind:m,text:n,localName:a}=i;
+if(m==="provider-expected")o.expected.set(n,i);else if(m==="provider-configured")o.configured.set(n,i);else if(m==="provider-passed"||m==="call-repeated"){const e=`\
+module.${a}`,s=o.calls.get(e);s===void 0?o.calls.set(e,[i]):s.push(i)}else return!1;return!0}const T=o=>({name:o,...{usages:[],declared:[],configurations:{expected:new Map,
+configured:new Map,calls:new Map},tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[o]});function M(o,i,m){
+const n=i.address==="terraform"&&o.unit?.module===null;if(!(i.kind==="terragrunt_source"&&!n)&&(i.kind==="lock_provider"?C(o,i.place):o.hasConfiguration||=!(0,u.
+hl)(i.place.file),!(!P.test(i.kind)||i.isOverridden&&i.kind!=="module")&&(o.usages.push(i),!(i.isOverridden||i.kind!=="module"))))for(const{source:a,root:e}of(0,A.
+MZ)(i,m)){const[s=null]=r(o.name,a);o.children.push({name:s,root:e,call:i})}}function C(o,{file:i}){o.lockFile=i,o.isInitialised=!0}const E=o=>o!==null&&(o.isPartial||
+o.module===null),h=(o,{name:i,unit:m})=>o.root===null||m===null&&o.root===i,r=(o,i)=>i!==null&&(0,k.Nj)(i)?[(0,u.un)(o,i)]:[];function l(o,i){i.isInitialised=!0,
+i!==o&&(i.tests.push(...o.tests),o.tests=[])}const f=({name:o,tests:i})=>i.flatMap(({text:m})=>r(o,m)),p=o=>[...o.children.flatMap(({name:i})=>i??[]),...f(o)]}),
+9465:((he,G,t)=>{t.d(G,{C_:()=>l,Zf:()=>o,fO:()=>p});var d=t(3916),v=t(3791),u=t(2170),k=t(9119),A=t(8339),y=t(3096),R=t(1780),P=t(3298),w=t(4165),$=t(7439),T=t(
+9373),M=t(1039),C=t(1824);let E=function(...a){return{callsOf:E}=t.late([4284],4284),new.target?new E(...a):E(...a)},h=function(...a){return{textNotes:h}=t.late(
+[4284],4284),new.target?new h(...a):h(...a)},r=function(...a){return{withoutRefused:r}=t.late([4284],4284),new.target?new r(...a):r(...a)};const l=({source:a,constraint:e,
+place:s},c)=>JSON.stringify([c,a,e?.text??null,s.inside?.isPublic??null]),f=20;class p{rules;notes=[];constructor(e){this.rules=e}follow(e,s,c){const[g,..._]=e,
+O=new Set,D=new Set,x=e.map(W=>({directory:W,tree:null,from:null}));for(const W of x){if(this.rules.isEnded())break;const{directory:j,tree:z}=W;for(const S of E(
+j,e[0],{client:s,isAsked:c})){const V=this.rules.opened.get(l(S,s));if(V===void 0)continue;const Q=(0,C.bj)(S,V,j.way),ee={...S,address:(0,C._Q)(j.way,S.address)},
+{tree:Z,directory:re}=V;D.add((0,C.qv)(Q)),this.saySubmodules(V,S.place,s),x.push(...this.enter({from:W,call:ee,tree:Z,name:re,way:Q},s,O))}if(!(z===null||j.way===
+void 0))for(const{name:S,call:V}of j.children){if(S===null||V===null)continue;const Q=(0,C.ux)(j.way,V.address),ee=V.text??"",Z={address:V.address,source:ee,place:(0,C.
+VV)(j,V.place)};if(/^\.\.(\/|$)/.test(S)){const re=n(S,j.way,D)?(0,v.q)({what:"package",why:m,cure:void 0,names:[ee]}):(0,A.DA)({reason:"leads-out",text:ee});this.
+say(re,Z.place,s)}else x.push(...this.enter({from:W,call:Z,tree:z,name:S,way:Q},s,O))}}const L=x.flatMap(W=>W.tree===null?[]:W.directory),b=L.find(({way:W})=>W?.
+address==="");if(g.unit===null||b===void 0)return[g,..._,...L];const F=L.filter(W=>W!==b);return[(0,M.A2)(g,g.unit,b),..._,...F]}allNotes(){return(0,u.Qp)(this.
+notes,({problem:e,places:s})=>[(0,R.pj)(e.message),s.map(k.df)])}enter({from:e,call:s,tree:c,name:g,way:_},O,D){const{place:x}=s,L=(0,w.FG)(c,g);if(L!==void 0){
+const ee=[s.source];return this.say((0,v.q)({what:"package",why:L,cure:void 0,names:ee}),x,O),[]}const b=this.rules.read(c)(O)(g);if(b===null)return this.say((0,A.
+Iz)({path:g,maker:null,in:_.package}),x,O),[];const F=_.address==="",W=F&&e.directory.unit?.covers||[],j=new Set(W.map(ee=>(0,y.Gz)(g,ee))),{module:z}=e.directory,
+S=(0,M.Oj)({...b.directory,way:_,module:z},j),V=F?[]:(0,$.w)(e.directory,s,S,O);for(const{problem:ee,places:Z}of V)this.notes.push((0,u.kH)(ee,{places:Z,clients:[
+O]}));if(i(e,c,g)&&this.say((0,A.DA)({reason:"endless",text:s.source}),x,O),D.has(b.directory))return[];if(D.add(b.directory),_.through.length>f){const ee=(0,v.
+q)({what:"chain",max:f,names:[_.package]});return this.say(ee,x,O),[]}const Q={clients:[O],isPlaceholder:!1};for(const ee of b.notes){if(j.has((0,u.W7)(ee)))continue;
+const{problem:Z,places:re,affects:_e,...de}=ee,$e=re.map(ge=>typeof ge=="string"?ge:(0,C.VV)(S,ge));this.notes.push((0,u.kH)(Z,{...de,...Q,places:$e}))}return[{
+directory:S,tree:c,from:e}]}saySubmodules({name:e,tree:s},c,g){s.unknown.values().some(O=>O===w.NG)&&this.say((0,v.q)({what:"submodules",names:[e]}),c,g)}say(e,s,c){
+this.notes.push((0,u.kH)(e,{places:[s],clients:[c]}))}}const o=(a,e)=>(0,P.O)(s=>{const c=a(s);return(0,P.O)(g=>(0,P.O)(_=>{const O=c(_);if(O===null)return null;
+const{usages:D,declared:x}=O,L=(0,T.Pv)({usages:D,declared:x,units:[]},g),b=r(O.notes,D),F=x.filter(({kind:j})=>j!=="state-expression"),W=[...b,...h(D,F,e)];return{
+directory:L.get(_)??(0,T.hK)(_),notes:W.filter(({clients:j})=>j.includes(g))}}))});function i(a,e,s){for(let c=a;c!==null;c=c.from)if(c.tree===e&&c.directory.name===
+s)return!0;return!1}const m="it leads out of its package, to what else is installed";function n(a,e,s){const[c=""]=(0,d.normalize)((0,d.join)((0,C.qv)(e),a)).split(
+"/");return c===".."||s.has(c)}}),1039:((he,G,t)=>{t.d(G,{A2:()=>R,Oj:()=>y,k0:()=>A});var d=t(3096),v=t(3846),u=t(9373),k=t(1824);function A(P,w,$=(0,u.hK)(P.name)){
 const T=({kind:C})=>C!=="lock_provider"||P.lockFile===null,M={...P,usages:[...P.usages,...$.usages.filter(T)],declared:[...P.declared,...$.declared],lockFile:P.
 lockFile??$.lockFile,parts:[...P.parts,...$.parts,...w.files.map(d.jt)]};return y(M,new Set(w.replaced))}function y(P,w){const $=({place:T})=>!w.has(T.file);return{
-...P,usages:P.usages.filter($),declared:P.declared.filter($),children:P.children.filter(({call:T})=>T===null||$(T))}}function b(P,w,$){const T=a=>({...a,place:(0,k.
-VV)($,a.place)}),M=$.usages.map(a=>T({...a,version:a.version&&T(a.version)})),C=[...P.usages,...M],E=C.filter(({kind:a})=>a.startsWith("required_provider")),h=new Set(
-E.map(({address:a})=>(0,v.op)(a)));return{...P,unit:{...w,module:P.name},usages:C.filter(({kind:a,text:l})=>a!=="implied_provider"||!h.has((0,v.A5)(l))),declared:[
-...P.declared,...$.declared.map(T)]}}}),1824:((ue,G,e)=>{e.d(G,{CY:()=>d,VV:()=>v,_Q:()=>y,bj:()=>A,qv:()=>b,ux:()=>u});const d=(P,w)=>P===void 0||P.address===""?
+...P,usages:P.usages.filter($),declared:P.declared.filter($),children:P.children.filter(({call:T})=>T===null||$(T))}}function R(P,w,$){const T=r=>({...r,place:(0,k.
+VV)($,r.place)}),M=$.usages.map(r=>T({...r,version:r.version&&T(r.version)})),C=[...P.usages,...M],E=C.filter(({kind:r})=>r.startsWith("required_provider")),h=new Set(
+E.map(({address:r})=>(0,v.op)(r)));return{...P,unit:{...w,module:P.name},usages:C.filter(({kind:r,text:l})=>r!=="implied_provider"||!h.has((0,v.A5)(l))),declared:[
+...P.declared,...$.declared.map(T)]}}}),1824:((he,G,t)=>{t.d(G,{CY:()=>d,VV:()=>v,_Q:()=>y,bj:()=>A,qv:()=>R,ux:()=>u});const d=(P,w)=>P===void 0||P.address===""?
 w:`${P.address}.${w}`,v=({way:P},w)=>P===void 0?w:{...P.place,inside:{through:P.through,package:P.package,isPublic:P.isPublic,file:w.file,line:w.line}},u=(P,w)=>({
 ...P,address:d(P,w),through:[...P.through,w]}),k="terraform";function A(P,{name:w,isPublic:$},T){const{address:M}=P,C=y(T,M);return{place:T?.place??P.place,address:M===
-k?"":M,through:[...T?.through??[],`${C} (${w})`],package:w,installedBy:M,isPublic:$}}const y=(P,w)=>w.slice(d(P,"").length),b=({installedBy:P})=>P.replaceAll("m\
-odule.","")}),6889:((ue,G,e)=>{e.d(G,{L2:()=>P,WJ:()=>b,rU:()=>w,uQ:()=>$});var d=e(9432),v=e(9119),u=e(8032),k=e(3096),A=e(1250),y=e(4497);const b=([s,...o])=>s===
-void 0||o.length>0?"both":s;function P({setting:s,scan:o}){const{name:t}=s,n=t==="auto"?null:t==="both"?u.Du:[t],c=o===null||o.isEmpty?null:o,g=M(c?.constraints??
-[]),_=c===null?[]:p(c,s,n),O=f(_,g),D={setting:s,signs:O,constraints:g};if(n!==null)return r(n,["set by `dialect`"],[],D);if(c===null)return r(u.Du,[],[],D);const x=C(
-O);if(x.length===0){const N="assumed; set `dialect`";return{...r(["terraform"],[N],[],D),why:N,isGuess:!0}}const S=T(x),R=S.flatMap(N=>x.find(H=>H.client===N)??
-[]);return r(S,R.map(m),x,D)}function w({clients:s},o){if(o===null||o.isEmpty)return u.zK;const t=new Set([...s,...o.tools().others]);return o.usesTerragrunt&&t.
-add("terragrunt"),u.zK.filter(n=>t.has(n))}function $(s,{evidence:o,versions:t}){return(n,c)=>{const g=o.some(_=>_.level==="version-file"&&_.version!==null&&_.client===
-n&&a(_,{file:`${c}/`}));return s.version??(g?t[n]??null:null)}}const T=s=>u.Du.filter(o=>s.some(t=>t.client===o));function M(s){const o=s.filter(({place:t})=>!(0,v.
-Zl)(t.file));return o.length===0?s:o}function C(s){const o=M(s),t=D=>{const x=D.find(S=>o.some(R=>R.level===S));return o.filter(({level:S})=>S===x)},n=t(A.A);if(n[0]?.
-level!=="lock-file")return n;const c=t(E),g=[c,n].map(T).join()==="opentofu,terraform",_=({level:D,text:x})=>D==="version-file"||h.test(x),O=D=>n.every(x=>a(D,x.
-place));return g&&c.some(D=>_(D)&&O(D))?c:n}const E=["version-file","tool"],h=/^uses opentofu\/setup-opentofu$/i;function a({level:s,place:o},{file:t}){const n=(0,k.
-jt)(o.file);return s==="tool"||n===""||t.startsWith(`${n}/`)}const l=/^sets terraform_version$/i;function f(s,o){const t=(0,y.h4)(o.map(({text:n})=>n));return s.
-flatMap(n=>{const{level:c,version:g,text:_}=n;return!(c==="tool"&&g!==null&&(0,y.lF)(g))||o.length===0||t(g)?n:l.test(_)?[]:{...n,version:null}})}function p({signs:s,
-tools:o,hasCloudHostname:t},{version:n},c){const g=C(s),_=c??T(g),O=g.every(({place:H})=>(0,v.Zl)(H.file)),D=c===null&&(O||g.some(({isCloud:H})=>H)),x=n===null&&
-_.some(H=>(0,y.w0)(H,[]).length>1);if(!D&&!x)return s;const{setsCloudHostname:S,signs:R}=o(),N=t||S;return[...s.filter(({isCloud:H})=>!(H&&N)),...R]}function r(s,o,t,n){
-const c=s.map(O=>i(O,n)),g=c.filter(({version:O})=>O!==null),_=g.flatMap(({signs:O})=>O.slice(0,1).map(m));return{name:b(s),clients:s,releases:c.flatMap(({releases:O})=>O),
-versions:Object.fromEntries(g.map(({client:O,version:D})=>[O,D??""])),why:[...new Set(_.length>0?_:o)].join(", "),evidence:[...new Set([...t,...c.flatMap(({signs:O})=>O)])]}}
-function i(s,{setting:o,signs:t,constraints:n}){const c=(R,N)=>{const[H=null,...U]=R,W=(0,y.w0)(s,R);return{client:s,releases:W,version:U.length===0?H:null,signs:N}};
-if(o.version!==null)return c([o.version],[]);const g=M(t.filter(R=>R.client===s&&R.version!==null)),_=new Set(g.map(({version:R})=>(R??"").replace(/^v/,"")));if(_.
-size>0){const R=c([..._],g);return{...R,version:(0,y.lF)(R.version??"")?R.version:null}}const O=n.map(({text:R,place:N})=>({client:s,level:"syntax",place:N,text:`\
-requires ${(0,d.dh)(R)}`,version:R})),D=c([],[]),x=O.map(({version:R})=>R),S=c(x,O);return S.releases.length===D.releases.length?D:S}const m=({place:s,text:o})=>`${s.
-file}:${s.line} ${o}`}),7960:((ue,G,e)=>{e.d(G,{e:()=>w});var d=e(7811),v=e(2170),u=e(8339),k=e(8032),A=e(9897),y=e(3846),b=e(1011);const P={underscores:({kind:$,
+k?"":M,through:[...T?.through??[],`${C} (${w})`],package:w,installedBy:M,isPublic:$}}const y=(P,w)=>w.slice(d(P,"").length),R=({installedBy:P})=>P.replaceAll("m\
+odule.","")}),6889:((he,G,t)=>{t.d(G,{L2:()=>P,WJ:()=>R,rU:()=>w,uQ:()=>$});var d=t(9432),v=t(9119),u=t(8032),k=t(3096),A=t(1250),y=t(4497);const R=([n,...a])=>n===
+void 0||a.length>0?"both":n;function P({setting:n,scan:a}){const{name:e}=n,s=e==="auto"?null:e==="both"?u.Du:[e],c=a===null||a.isEmpty?null:a,g=M(c?.constraints??
+[]),_=c===null?[]:p(c,n,s),O=f(_,g),D={setting:n,signs:O,constraints:g};if(s!==null)return o(s,["set by `dialect`"],[],D);if(c===null)return o(u.Du,[],[],D);const x=C(
+O);if(x.length===0){const F="assumed; set `dialect`";return{...o(["terraform"],[F],[],D),why:F,isGuess:!0}}const L=T(x),b=L.flatMap(F=>x.find(W=>W.client===F)??
+[]);return o(L,b.map(m),x,D)}function w({clients:n},a){if(a===null||a.isEmpty)return u.zK;const e=new Set([...n,...a.tools().others]);return a.usesTerragrunt&&e.
+add("terragrunt"),u.zK.filter(s=>e.has(s))}function $(n,{evidence:a,versions:e}){return(s,c)=>{const g=a.some(_=>_.level==="version-file"&&_.version!==null&&_.client===
+s&&r(_,{file:`${c}/`}));return n.version??(g?e[s]??null:null)}}const T=n=>u.Du.filter(a=>n.some(e=>e.client===a));function M(n){const a=n.filter(({place:e})=>!(0,v.
+Zl)(e.file));return a.length===0?n:a}function C(n){const a=M(n),e=D=>{const x=D.find(L=>a.some(b=>b.level===L));return a.filter(({level:L})=>L===x)},s=e(A.A);if(s[0]?.
+level!=="lock-file")return s;const c=e(E),g=[c,s].map(T).join()==="opentofu,terraform",_=({level:D,text:x})=>D==="version-file"||h.test(x),O=D=>s.every(x=>r(D,x.
+place));return g&&c.some(D=>_(D)&&O(D))?c:s}const E=["version-file","tool"],h=/^uses opentofu\/setup-opentofu$/i;function r({level:n,place:a},{file:e}){const s=(0,k.
+jt)(a.file);return n==="tool"||s===""||e.startsWith(`${s}/`)}const l=/^sets terraform_version$/i;function f(n,a){const e=(0,y.h4)(a.map(({text:s})=>s));return n.
+flatMap(s=>{const{level:c,version:g,text:_}=s;return!(c==="tool"&&g!==null&&(0,y.lF)(g))||a.length===0||e(g)?s:l.test(_)?[]:{...s,version:null}})}function p({signs:n,
+tools:a,hasCloudHostname:e},{version:s},c){const g=C(n),_=c??T(g),O=g.every(({place:W})=>(0,v.Zl)(W.file)),D=c===null&&(O||g.some(({isCloud:W})=>W)),x=s===null&&
+_.some(W=>(0,y.w0)(W,[]).length>1);if(!D&&!x)return n;const{setsCloudHostname:L,signs:b}=a(),F=e||L;return[...n.filter(({isCloud:W})=>!(W&&F)),...b]}function o(n,a,e,s){
+const c=n.map(O=>i(O,s)),g=c.filter(({version:O})=>O!==null),_=g.flatMap(({signs:O})=>O.slice(0,1).map(m));return{name:R(n),clients:n,releases:c.flatMap(({releases:O})=>O),
+versions:Object.fromEntries(g.map(({client:O,version:D})=>[O,D??""])),why:[...new Set(_.length>0?_:a)].join(", "),evidence:[...new Set([...e,...c.flatMap(({signs:O})=>O)])]}}
+function i(n,{setting:a,signs:e,constraints:s}){const c=(b,F)=>{const[W=null,...j]=b,z=(0,y.w0)(n,b);return{client:n,releases:z,version:j.length===0?W:null,signs:F}};
+if(a.version!==null)return c([a.version],[]);const g=M(e.filter(b=>b.client===n&&b.version!==null)),_=new Set(g.map(({version:b})=>(b??"").replace(/^v/,"")));if(_.
+size>0){const b=c([..._],g);return{...b,version:(0,y.lF)(b.version??"")?b.version:null}}const O=s.map(({text:b,place:F})=>({client:n,level:"syntax",place:F,text:`\
+requires ${(0,d.dh)(b)}`,version:b})),D=c([],[]),x=O.map(({version:b})=>b),L=c(x,O);return L.releases.length===D.releases.length?D:L}const m=({place:n,text:a})=>`${n.
+file}:${n.line} ${a}`}),7960:((he,G,t)=>{t.d(G,{e:()=>w});var d=t(7811),v=t(2170),u=t(8339),k=t(8032),A=t(9897),y=t(3846),R=t(1011);const P={underscores:({kind:$,
 text:T})=>{if(!/^(required|lock|state_store)_provider$/.test($))return null;const M=(0,y.mi)(T??"","terraform");return M.kind==="invalid"||!M.namespace.includes(
 "_")?null:`Invalid provider namespace: Invalid provider namespace "" in source ${(0,d.ol)(T??"")}: ${y.pj}"`},oci:({kind:$,text:T,calls:M})=>{if(!/^(module|test_module)$/.
 test($))return null;const C=M===void 0?[T]:M.opentofu?.map(({source:E})=>E);for(const E of C??[]){const h=(0,A.cx)(E??"","opentofu");if(h.ok&&h.value.getter==="\
-oci")return(0,A.Ns)(E??"",h.value)}return null}};function w($,T){const M=Object.keys(P).filter(h=>!(0,k.$l)(h,T)),C=[];return{usages:$.flatMap(h=>{const a=M.reduce(
-(l,f)=>{const{client:p,version:r}=k.Fe[f],i=l.includes(p)?P[f](h):null;if(i===null)return l;const m=`use ${k.bB[p]} ${r} or later, or another address`,s=(0,u.DA)(
-{reason:"rejected",error:i,advice:m});return C.push((0,v.kH)(s,{places:[h.place],clients:[p]})),l.filter(o=>o!==p)},h.clients);return a===h.clients?h:(0,b.sw)([
-h],a)}),notes:C}}}),1250:((ue,G,e)=>{e.d(G,{A:()=>A,j:()=>y});var d=e(2170),v=e(9119),u=e(8032),k=e(5243);const A=["lock-file","syntax","version-file","tool","h\
+oci")return(0,A.Ns)(E??"",h.value)}return null}};function w($,T){const M=Object.keys(P).filter(h=>!(0,k.$l)(h,T)),C=[];return{usages:$.flatMap(h=>{const r=M.reduce(
+(l,f)=>{const{client:p,version:o}=k.Fe[f],i=l.includes(p)?P[f](h):null;if(i===null)return l;const m=`use ${k.bB[p]} ${o} or later, or another address`,n=(0,u.DA)(
+{reason:"rejected",error:i,advice:m});return C.push((0,v.kH)(n,{places:[h.place],clients:[p]})),l.filter(a=>a!==p)},h.clients);return r===h.clients?h:(0,R.sw)([
+h],r)}),notes:C}}}),1250:((he,G,t)=>{t.d(G,{A:()=>A,j:()=>y});var d=t(2170),v=t(9119),u=t(8032),k=t(5243);const A=["lock-file","syntax","version-file","tool","h\
 ook"];class y{signs=new Map;constraints=new Map;addFile({file:w,kind:{clients:$},scope:T,isContext:M}){if(M)return;const[C,...E]=$;if(C!==void 0&&E.length===0&&
 !/(^|\/)[.#][^/]*$/.test(w)){const h=`is read by ${u.bB[C]} only`;this.addSign({client:C,level:"syntax",place:{file:w,...d.wv},text:h})}for(const h of T.declared){
-const{kind:a,text:l,place:f}=h;if(a==="version")b(this.constraints,l,h);else if(a==="binary"){const p=l==="tofu"?"opentofu":"terraform";this.addSign({client:p,level:"\
-version-file",place:f,text:"sets terraform_binary"})}else if((0,u.SO)(a)){const{client:p,what:r}=u.$I[a];this.addSign({client:p,level:"syntax",place:f,text:`has\
- ${r}`})}}}end(w){for(const{kind:$,host:T,place:M,clients:C,isOverridden:E,text:h}of w)if($==="lock_provider"){const a=u.Du.find(f=>(0,k.Vm)(f)===T),l=`locks pr\
-oviders from ${T}`;a&&this.addSign({client:a,level:"lock-file",place:M,text:l})}else $==="cloud_default"&&!E&&C.includes("terraform")?this.addSign({client:"terr\
+const{kind:r,text:l,place:f}=h;if(r==="version")R(this.constraints,l,h);else if(r==="binary"){const p=l==="tofu"?"opentofu":"terraform";this.addSign({client:p,level:"\
+version-file",place:f,text:"sets terraform_binary"})}else if((0,u.SO)(r)){const{client:p,what:o}=u.$I[r];this.addSign({client:p,level:"syntax",place:f,text:`has\
+ ${o}`})}}}end(w){for(const{kind:$,host:T,place:M,clients:C,isOverridden:E,text:h}of w)if($==="lock_provider"){const r=u.Du.find(f=>(0,k.Vm)(f)===T),l=`locks pr\
+oviders from ${T}`;r&&this.addSign({client:r,level:"lock-file",place:M,text:l})}else $==="cloud_default"&&!E&&C.includes("terraform")?this.addSign({client:"terr\
 aform",level:"syntax",place:M,text:"has a cloud block without hostname",isCloud:!0}):$==="module"&&h?.startsWith("oci:")&&this.addSign({client:"opentofu",level:"\
-syntax",place:M,text:"uses an OCI registry"});return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addSign(w){b(this.signs,`${w.client}\
- ${w.text}`,{...w,version:null})}}function b(P,w,$){const T=(0,v.Zl)($.place.file)?`${w} aside`:w;P.has(T)||P.set(T,$)}}),1884:((ue,G,e)=>{e.d(G,{Vm:()=>ne,cw:()=>pe,
-aC:()=>$e});var d=e(3096),v=e(3298),u=e(5324),k=e(4756),A=e(2170),y=e(5243),b=e(9897),P=e(1250),w=e(1011),$=e(3024),T=e(6760),M=e(9968),C=e(4202),E=e(3114);const h=/(?:^|\/)(?:testdata|examples\/(?:resources|data-sources|provider|functions|actions|(?:ephemeral|list)-resources))(?:\/|$)/,
-a=/(^|\/)mixins(\/|$)/,l=/^module\s+(\S*\/)?terraform-provider-|^(?!.*\/\/\s*indirect).*\bhashicorp\/terraform-plugin-(framework|sdk)\b/m,f=/^(?!.*\/\/\s*indirect).*\bhashicorp\/hcl\b/m,
-p=/(?:^|\/)testdata(?:\/|$)/;function r(F,{exists:B,read:L}){const K=(0,v.O)(z=>(0,T.basename)((0,T.join)(F,z)).startsWith("terraform-provider-")||l.test(L((0,d.
-Gz)(z,"go.mod"))??"")||B((0,d.Gz)(z,"terraform-registry-manifest.json"))),Z=(0,v.O)(z=>f.test(L((0,d.Gz)(z,"go.mod"))??""));return z=>a.test(z)||h.test(z)&&["",
-...(0,d.eH)(z)].some(K)||p.test(z)&&["",...(0,d.eH)(z)].some(Z)}const i={files:1e6,directoryFiles:5e4};function*m(F,B=(0,u.f5)(),L=i){const K=new s(F,B,L);for(const z of F.
-scan){const X=(0,u.kI)(K.root,z);"path"in X?yield*K.walkFrom(X):yield{name:z,files:[],notes:[X]}}const Z=z=>B.modules.has(z);do{for(const{source:z,file:X}of B.tests.
-splice(0)){const ae=(0,d.Bo)((0,d.jt)(X),Z,[z]);B.called.add((0,d.un)(ae,z))}for(const z of B.called)yield*K.readCalled(z)}while(B.tests.length>0)}class s{root;checkout;isExcluded;isSnippet;facts;limits;selected;files=0;constructor(B,L,K){
-this.root=(0,$.realpathSync)(B.root),this.checkout=(0,u.ET)(B);for(const Z of B.exclude)L.unmatched.add(Z);this.isExcluded=(0,C.Ls)(B.exclude,L.unmatched),this.
-isSnippet=r(this.root,this.checkout),this.facts=L,this.limits=K,this.selected=B.scan.length>1?new Set:null}*walkFrom(B){const{path:L,name:K,glob:Z,file:z}=B,ae=[
-{path:L,name:K,depth:0,isSelected:Z===void 0&&z===void 0}];for(let I=ae.pop();I!==void 0;I=ae.pop()){const se=(0,u.KG)(I);if(yield this.read(B,I,se),B.file!==void 0||
-this.files>this.limits.files)return;if(!("problem"in se))for(const q of this.findDirectories(B,I,se))ae.push(q)}}*readCalled(B){const{directories:L,links:K,linked:Z}=this.
-facts;for(const I of(0,d.eH)(B))Z.delete(I);const z=L.has(B)?null:this.checkout.locate(B);if(z===null||(0,M.$r)(z).kind!=="directory")return;const X=(0,u.sq)((0,T.
-relative)(this.root,z));if(X!==B&&K.set(B,X),!L.has(X)&&this.files<=this.limits.files&&!(0,d.eH)(X).some(this.isExcluded)){const I={path:z,name:X,depth:0,isSelected:!0},
-se=(0,M.UO)(z,this.root)?this.root:z;yield this.read({path:z,name:X,boundary:se},I,(0,u.KG)(I))}L.has(X)&&L.add(B)}read(B,L,K){const{name:Z}=L;if("problem"in K)
-return this.facts.directories.add(Z),{name:Z,files:[],notes:[K]};const{files:z,notes:X}=this.findFiles(B,L,K);this.files+=z.length;const ae=this.limits.files;if(this.
-files>ae){const q=(0,A.ht)(Z,(0,k.ub)({kind:"files",max:ae}));return{name:Z,files:[],notes:[...X,q]}}const I=z.filter(({isContext:q})=>q);if(z.length>0&&I.length===
-z.length)return{name:Z,files:[],notes:X};this.facts.directories.add(Z),this.isSnippet(Z)&&this.facts.snippets.add(Z);for(const{file:q,kind:J}of I)(0,E.Ep)(J)&&this.
-facts.unselected.push(q);return z.length>0&&K.some(q=>q.name===".terraform")&&X.push(...this.readLeft(Z)),{name:Z,files:z,notes:X}}findFiles(B,L,K){const Z=[],z=[],
-X=this.limits.directoryFiles;for(const ae of this.filesAmong(B,L,K))if("problem"in ae)z.push(ae);else if(Z.length<X)Z.push(ae);else{z.push((0,A.ht)(L.name,(0,k.
-ub)({kind:"directory",max:X})));break}return{files:Z,notes:z}}*filesAmong(B,L,K){const Z=new Set;for(const X of K)if((0,E.tr)(X.name)&&!X.isDirectory()&&Z.add(X.
-name),X.name===".spacelift")for(const ae of E.dN)this.addTool((0,d.Gz)(L.name,ae));const z=T.posix.basename(L.name);for(const X of K){if(X.isDirectory())continue;
-const ae=(0,d.Gz)(L.name,X.name),I=(0,E.L8)(X.name,Z,z);if(I===void 0){(0,E.Z8)(X.name)&&this.addTool(ae),X.name.endsWith(".tfstate")&&!this.isExcluded(ae)&&this.
-facts.states.push(...(0,u.un)(ae,this.checkout));continue}const q={path:L.path+T.sep+X.name,file:ae,kind:I,isContext:!this.select(B,L,ae)};X.isFile()?yield q:X.
-isSymbolicLink()?yield*this.follow(B,q):yield(0,A.ht)(ae,(0,k.WO)({what:"special-file",is:(0,M.I)(X)}))}}readLeft(B){this.isExcluded((0,d.Gz)(B,".terraform"))||
-this.facts.states.push(...(0,u.rN)(B,this.checkout));const L=(0,u.Wj)(B,this.checkout);if("problem"in L)return[L];for(const K of L)this.facts.called.add(K.directory);
-return this.facts.installed.push(...L),[]}addTool(B){this.isExcluded(B)||this.facts.toolFiles.push(B)}select(B,L,K){return!(L.isSelected||(0,C.$8)(B,K))||this.isExcluded(
-K)||this.selected?.has(K)?!1:(this.selected?.add(K),!0)}*follow(B,L){const K=(0,u.sT)((0,M.$r)(L.path),B);if(K===null)return;if(typeof K=="object")return yield(0,A.
-ht)(L.file,K);const Z=(0,u.sq)((0,T.relative)(this.root,K));L.isContext||this.facts.links.set(L.file,Z),yield{...L,path:K,target:Z}}findDirectories({glob:B},{path:L,
-name:K,depth:Z,isSelected:z},X){return X.toReversed().flatMap(ae=>{if(ae.isSymbolicLink()&&ae.name==="tests"&&this.facts.called.add((0,d.Gz)(K,"tests")),(0,C.G$)(
-ae.name))return[];const I=(0,d.Gz)(K,ae.name);if(this.isExcluded(I))return[];const se=L+T.sep+ae.name;if(ae.isSymbolicLink()&&(0,M.$r)(se).kind==="directory"&&this.
-facts.linked.set(I,this.checkout.nameOf(I)),!ae.isDirectory())return[];const q=z||B!==void 0&&T.posix.matchesGlob(I,B);return{path:se,name:I,depth:Z+1,isSelected:q}})}}
-let o=function(...F){return{dependsOnOthers:o}=e.late([3276,6851,5938],8095),new.target?new o(...F):o(...F)},t=function(...F){return{usagesOf:t}=e.late([3276,6851,
-5938],8095),new.target?new t(...F):t(...F)},n=function(...F){return{declaredIn:n}=e.late([3276,6851,5938],8095),new.target?new n(...F):n(...F)},c=function(...F){
-return{isForeign:c}=e.late([3276,6851,5938],8095),new.target?new c(...F):c(...F)},g=function(...F){return{readModule:g}=e.late([3276,6851,5938],8095),new.target?
-new g(...F):g(...F)};const _=25e4;function*O(F,B,L,K=_){const Z=new D(B,L,K);yield*Z.collect(F);const z=yield*Z.decideOpen();return Z.result(z)}class D{items=[];notes=(0,w.
-G4)();knownSources=new Map;declared=[];signs=new P.j;counts={decided:0,open:0};facts;values;maxUsages;constructor(B,L,K){this.facts=B,this.values=L,this.maxUsages=
-K}*collect(B){const{counts:L,facts:K}=this;for(const{name:Z,files:z,notes:X}of m(B,K)){if(K.endedAt=Z,yield K.files)return;for(const I of X)this.notes.add(I);if(z.
-length===0)continue;if(this.isFull(L.decided+L.open,Z))break;const ae=yield*g(z,K.files);if(ae===null)return;K.bytes+=ae.bytes;for(const I of ae.notes)this.notes.
-add(I);this.add({directory:Z,files:ae.files})}K.endedAt=null}*decideOpen(){const B=[];let L=!1;for(const K of this.items){if(!("files"in K)){B.push(K);continue}
-if(L||=this.isFull(this.counts.decided,K.directory),!L)if(yield this.facts.files)this.facts.endedAt??=K.directory,L=!0;else for(const Z of this.decide(K.files))
-B.push(Z)}return B}result(B){const{facts:L,signs:K,declared:Z}=this,z=[...B,...L.states.map(x)];return{...L,usages:z,declared:Z,notes:this.notes.all(),...K.end(
-B)}}add(B){const{files:L,directory:K}=B,{facts:Z}=this;L.some(({kind:X})=>/^(config|lock)$/.test(X.class))&&Z.modules.add(K),Z.files+=L.length;for(const X of n(
-L))this.declared.push(X);for(const X of L){const ae=!c(X),I=X.kind.class==="terragrunt";ae&&(Z.isEmpty=!1),I&&Z.terragrunt.push(X.file),Z.usesTerragrunt||=I&&ae,
-this.signs.addFile(X)}const z=L.some(o);for(const X of L)(z||!X.isContext)&&this.addCalls(X);if(z){this.items.push(B);for(const{references:X}of L)this.counts.open+=
-X.length}else for(const X of this.decide(L))this.items.push(X)}addCalls({file:B,references:L}){for(const{kind:K,row:Z,value:z}of L){if(z===void 0)continue;const X=(0,y.
-Nj)(z.text)||Z.grammar==="terragrunt"&&(0,b.GL)(z.text),ae=X||(0,b.qC)(z.text).length>0;K==="module"&&(ae||z.kind==="pieces")&&this.facts.calls.push({source:z.text,
-file:B}),X&&Z.position.includes("source")&&(K==="test_module"?this.facts.tests.push({source:z.text,file:B}):this.facts.called.add((0,d.un)((0,d.jt)(B),z.text)))}}decide(B){
-const{usages:L,notes:K}=t(B,this.values,this.knownSources);for(const Z of K)this.notes.add(Z);return this.counts.decided+=L.length,L}isFull(B,L){const K=this.maxUsages;
-return B<K?!1:(this.notes.add((0,A.ht)(L,(0,k.ub)({kind:"usages",max:K}))),!0)}}const x=({file:F,host:B,client:L})=>({kind:"saved_state",host:null,isHostImplied:!1,
-directHost:B,text:B,address:"state",place:{file:F,...A.wv},clients:[L],isOverridden:!1,needs:[]});var S=e(3916),R=e(9119),N=e(1440);function H(F,B,L,{nameOf:K}){
-if(!(0,y.Nj)(B)){const[z=null]=(0,b.qC)(B).flatMap(X=>K(X)??[]);return z}const Z=(0,d.un)(F,B);return L.get(Z)??Z}const U=100;function W({usages:F,units:B},L){const K=(0,R.
-hy)(B,w.CI);return[...F.flatMap(({calls:z,directories:X,text:ae,place:I})=>{const se=(0,d.jt)(I.file),q=(K.get(se)??[]).flatMap(({item:me})=>(0,w.CI)(me));if(z===
-void 0&&X===void 0&&q.length===0&&(0,b.qC)(ae??"").length===0)return[];const oe=Object.values(z??{}).flat(),te=[ae,...oe.map(({source:me})=>me)].flatMap(me=>me??
-[]),ce=[se,...(X??q).slice(0,U)];return te.flatMap(me=>(0,y.Nj)(me)?ce.map(_e=>(0,d.un)(_e,me)):(0,b.qC)(me).flatMap(_e=>L.nameOf(_e)??[]))}),...B.flatMap(w.CI)]}
-function j(F,B){const{usages:L,links:K,directories:Z}=F,z=(J,oe)=>{const te=H(J,oe,K,B);return te===null||(0,y.Nj)(oe)&&te===(0,d.un)(J,oe)?oe:`./${(0,S.relative)(
-J,te)}`},X=L.map(J=>{const{kind:oe,text:te,calls:ce,place:me}=J,_e=K.size>0||ce!==void 0||(0,b.qC)(te??"").length>0;if(oe!=="module"||te===null||!_e)return J;const de=[
-{root:null,source:te,version:null,isOpen:!1}],Oe=Object.entries(ce??{terraform:de,opentofu:de}).map(([Ie,Me])=>{const Pe=(0,d.jt)(me.file),De=ke=>ke.source&&z(Pe,
-ke.source);return[Ie,Me.map(ke=>({...ke,source:De(ke)}))]});return Oe.every(([,[Ie]])=>Ie?.source===te)&&ce===void 0?J:{...J,calls:Object.fromEntries(Oe)}}),ae=({
-directory:J})=>Z.has(J)&&B.nameOf(J)===J,I=F.installed.filter(J=>!ae(J)&&B.exists(J.directory)),se=new Map(I.map(({root:J,directory:oe})=>{const te=(0,k.a3)({what:"\
-outside",path:oe});return[oe,(0,A.ht)((0,d.Gz)(J,N.U4),te)]})),q=[...F.notes,...se.values()];return{...F,usages:X,installed:F.installed.filter(ae),notes:q}}let V=function(...F){
-return{resolveValue:V}=e.late([3276,6851,5938],8095),new.target?new V(...F):V(...F)},Q=function(...F){return{asWritten:Q}=e.late([3276,6851,5938],8095),new.target?
-new Q(...F):Q(...F)},ee=function(...F){return{Instances:ee}=e.late([3276,6851,874],1340),new.target?new ee(...F):ee(...F)},Y=function(...F){return{Terragrunt:Y}=
-e.late([3276,6851,874],1340),new.target?new Y(...F):Y(...F)},re=function(...F){return{withUnits:re}=e.late([3276,6851,874],1340),new.target?new re(...F):re(...F)};
-const ge=10;function*pe(F,B={}){const L=(0,u.ET)(F),K=new Set;for(let Z=1;;Z+=1){const z=(0,u.f5)(K),X=ne(L,z,B),ae=(0,v.O)(()=>new Y(X)),I=yield*O(F,z,$e(X,ae)),
-q=z.terragrunt.length>0?yield*re(I,ae()):I,J=K.size;for(const te of W(q,L))!q.directories.has(te)&&L.locate(te)!==null&&K.add(te);if(K.size===J||q.endedAt!==null||
-Z===ge)return j(q,L)}}function $e(F,B){const L=(0,v.O)(K=>(0,v.O)(Z=>new ee(F,K,Z)));return({row:K,place:Z},z,X)=>{if(K.grammar==="terragrunt")return he(B(),Z.file,
-z);const ae=K.evaluation?.[X];if(ae===void 0)return Q(z);const I=L(X)(ae);if(I.effort.isSpent)return Q(z);const se=({scope:te,from:ce,root:me})=>(te.effort.renew(),
-{...V(z,te),from:ce,root:me}),q=(0,d.jt)(Z.file),J=se(I.unknown(q));if(J.isWhole)return[[J]];const oe=Map.groupBy(I.of(q),({use:te})=>te);return Array.from(oe.values(),
-te=>te.map(se))}}function he(F,B,L){if(F.effort.isSpent)return Q(L);const K=z=>({...V(L,z),from:null}),Z=F.includedScopes(B).map(z=>[K(z)]);return Z.length===0?
-[[K(F.scopeOf(B))]]:Z}function ne(F,{calls:B,links:L,terragrunt:K},Z){const z=(0,v.O)(ve),X=(ae,I)=>H(ae,I,L,F);return{files:F,calls:(0,v.O)(()=>le(B,X)),leadsTo:X,
-terragrunt:K,environment:Z,isSet:ae=>Z[ae]!==void 0,setBy:ae=>{const I=z(F).get(ae);return I===void 0?null:`TF_VAR_${ae} in ${I}`}}}const ie=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
-function le(F,B){const L=new Map,K=new Set;for(const{source:Z,file:z}of F){const X=(0,d.jt)(z),ae=B(X,Z);ae!==null?L.set(ae,(L.get(ae)??new Set).add(X)):ie.test(
-Z)&&K.add(X)}return{callers:L,dynamic:K}}const Ee=".github/workflows",fe=200;function ve(F){const B=new Map,L=F.list(Ee).filter(K=>/\.ya?ml$/.test(K));for(const K of L.
-slice(0,fe)){const Z=`${Ee}/${K}`,z=F.read(Z)??"";for(const[,X,ae]of z.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const I=X??ae??"";B.has(I)||B.set(
-I,Z)}}return B}}),5102:((ue,G,e)=>{e.d(G,{DI:()=>b,Fl:()=>M,JR:()=>P,QK:()=>a,Rm:()=>E,Yn:()=>C,Zh:()=>l,b:()=>$,fi:()=>p,hm:()=>h,md:()=>T,nM:()=>f,nx:()=>k,sG:()=>y,
-vh:()=>A});var d=e(2886),v=e(493),u=e(9615);const k={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},A=Object.keys(
-k);function y(r){if($(r))return"unchecked";const i=h(r.findings);return i==="error"?"fails":i==="warning"?"warns":P(r)?"skipped":"works"}const b=r=>y(r)==="fail\
-s",P=({visit:r})=>r.attempt.discovery.kind==="skipped",w=["host-not-checked",...d.H4],$=({visit:{attempt:r}})=>r.discovery.kind==="skipped"&&w.includes(r.discovery.
-problem.code),T=r=>A.flatMap(i=>r.filter(m=>y(m)===i));function M(r){const i=new Set(r.map(({worst:m})=>m));return i.has("error")?"fails":i.has("warning")?"warn\
-s":r.some(E)?"skipped":"works"}function C(r,i){const m=Object.groupBy(r,c=>M(i(c))),{fails:s=[],warns:o=[],skipped:t=[],works:n=[]}=m;return[s,o,t,n]}const E=({
-chosen:r,isDirect:i,isUnchecked:m})=>m===!0||!i&&Object.keys(r).length===0,h=r=>u.oC.find(i=>r.some(m=>m.severity===i))??null;function a({findings:r}){const i=h(
-r);return i==="notice"?[]:r.filter(({severity:m})=>m===i)}const l=({severity:r},{failOn:i})=>r==="error"||(0,v.k2)(r,i),f=({severity:r})=>r!=="notice";function p({
-passed:r,hosts:i,findings:m}){return r?m.some(f)?"warns":i.length===0?"skipped":"works":"fails"}}),4120:((ue,G,e)=>{e.d(G,{$V:()=>p,H8:()=>y,Iu:()=>A,QI:()=>$,QN:()=>a,
-SY:()=>b,dy:()=>k,kD:()=>f,kJ:()=>T,nO:()=>l,od:()=>w,tY:()=>M,u8:()=>E});var d=e(9432),v=e(9615),u=e(8032);const k="new in this pull request",A=r=>r.replace(/^./u,
-i=>i.toUpperCase()),y=r=>v.oC.flatMap(i=>{const{length:m}=r.filter(s=>s.severity===i);return m===0?[]:[(0,d.px)(m,i)]}).join(", "),b=r=>u.zK.every(i=>r.includes(
-i))?"all clients":P(r).join(", "),P=r=>r.map(i=>u.bB[i]);function w(r,i){const m=i.filter(o=>r.includes(o)),s=u.Du.filter(o=>i.includes(o)&&!r.includes(o));return r.
-length===0||s.length===0?"":P(m).join(", ")||"no client in use"}const $=({clients:r,versions:i,why:m})=>r.map(s=>[u.bB[s],i[s]].join(" ").trim()).join(" and ")+
-(m===""?"":` (${m})`);function T(r){return r<999.5?`${Math.round(r)} ms`:r<59950?`${(r/1e3).toFixed(1)} s`:`${(r/6e4).toFixed(1)} min`}function M(r){return r<1e3?
-`${r} B`:r<999950?`${(r/1e3).toFixed(1)} kB`:`${(r/1e6).toFixed(1)} MB`}const C=36e5;function E(r,i){const m=(Date.parse(i)-Date.parse(r))/C;if(m>=48)return`${h(
-m/24)} days`;if(m>=1)return`${h(m)} h`;const s=Math.floor(m*60);return s>=1?`${s} min`:"less than a minute"}const h=r=>Math.floor(r*10)/10,a=r=>`${r.slice(0,16).
-replace("T"," ")} UTC`;function l(r,i){const m=(Date.parse(r)-Date.parse(i))/(24*C);if(Number.isNaN(m))return r;const s=Math.floor(Math.abs(m)),o=s===0?"less th\
-an a day":(0,d.px)(s,"day");return`${r.slice(0,10)} (${m<0?`${o} ago`:`in ${o}`})`}function f(r,i){const m=new Set(r.split(/[\s/.]/).filter(Boolean)),s=o=>o.split(
-/[/.]/).filter(t=>m.has(t)).length;return[...new Set(i.filter(s))].sort((o,t)=>s(t)-s(o))}function p(r,i,m){const s=(0,d.K4)(i,3,t=>{const n=m.filter(g=>!t.split(
-" ").includes(g)),c=(0,d.K4)(f(t,n),3,d.dh);return`${(0,d.dh)(t)}${c&&` (nearest: ${c})`}`}),o=i.length===1?"matches":"match";return i.length===0?[]:[`\`${r}\`: ${s}\
- ${o} nothing`]}}),8884:((ue,G,e)=>{e.d(G,{CN:()=>f,Dx:()=>C,GH:()=>w,Ky:()=>k,TD:()=>A,YC:()=>h,eb:()=>b,f5:()=>E,ju:()=>l,lp:()=>M,mj:()=>$,oN:()=>T,tN:()=>a});
-var d=e(9432),v=e(2170),u=e(9119);function k(m,s){const{places:o,noun:t}=A(m);return(0,d.K4)(o,s,u.eo,n=>(0,d.px)(n,`more ${t}`))}function A(m){const s=r(m),o=(0,u.
-t6)(s,n=>p(n)?(0,u._M)(n.file)??n:n),t=y(o).length>1;return{places:t?o:s,noun:t?"repository":"place"}}const y=m=>m.filter(p).filter(({file:s})=>(0,u._M)(s)!==null),
-b=m=>(0,u.t6)(y(P(m)),({file:s})=>(0,u._M)(s)),P=m=>[...new Set(m.map(({places:s})=>s))].flat(),w=(m,s,o)=>`${m<s?`${m} of ${s}`:s===2?"both":`all ${s}`} ${o}`;
-function $(m,s){const{length:o}=s>1?b(m):[];return o>1?w(o,s,"repositories"):""}function T(m,s){const o=new Set(m.flatMap(({file:c})=>(0,u._M)(c)??[])).size>1,t=c=>(o?
-(0,u._M)(c.file):null)??i(c),n=new Set(s.map(t));return m.filter(c=>!n.has(t(c)))}function M(m,s){const o=C([m]);return k(T(o,o.slice(0,1)),s)}const C=m=>r(P(m).
-filter(p)),E=m=>[...new Set(P(m).filter(s=>typeof s=="string"))];function h(m){const s=m.hosts.flatMap(({requirements:t})=>t),o=[...m.findings,...m.roots.flatMap(
-({rows:t})=>t)];return[...new Set([...s.map(({because:t})=>t),...o.map(t=>t.places)])]}const a=m=>m.values().map(v.Xd).find(s=>s!==null)??null,l=({services:[m,...s]})=>s.
-length===0?m??null:null,f=m=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(m)&&(0,u._M)(m)===null,p=m=>typeof m!="string",r=m=>(0,u.t6)(m,s=>p(s)?i(s):s),i=({file:m,
-line:s,inside:o})=>`${s}:${m}${o===void 0?"":`
-${(0,u.kn)(o)}`}`}),6097:((ue,G,e)=>{e.d(G,{$N:()=>C,LG:()=>p,QA:()=>_,f2:()=>c,fX:()=>h,h$:()=>S,j6:()=>D,q9:()=>s,rc:()=>o});var d=e(3217),v=e(2886),u=e(2172),
-k=e(9432),A=e(2170),y=e(9119),b=e(3841),P=e(255),w=e(5106),$=e(5102),T=e(4120),M=e(8884);function C(R,N){const{hosts:H,files:U,findings:W,passed:j,stopped:V}=R,
-Q=N.repositories.length,ee=f(R,N),Y=U.filter(Ee=>!E(Ee)),re=(0,$.hm)(Y)==="error"&&!H.some($.DI),ge=ee===null&&Q>0?` in ${(0,k.px)(Q,"repository")}`:"",he=[Y.length<
-U.length?[`nothing to check${ge}`]:a(R,ge),l(Y)],ne=(re?he.toReversed():he).flat().join(", "),ie=ee===null?ne:`${ee}: ${ne}`,le=(0,$.hm)(W)==="error";if(V.length>
-0){const Ee=(0,b.p)(V);return le||H.some($.b)?`${ie} (${Ee})`:`${Ee}; ${ie}`}return j&&le?`${ie} (the check passes: fail-on is never)`:j||le?ie:`${ie} (the chec\
-k fails: fail-on is warning)`}const E=({problem:R,severity:N})=>R.code==="nothing-to-check"&&N==="error",h="not allowed";function a({hosts:R,roots:N},H){const U=R.
-length;if(U===0){const fe=N.flatMap(({rows:B})=>B.filter(({isDirect:L})=>L)),ve=new Set(fe.flatMap(B=>(0,$.Rm)(B)?[]:B.source)).size;return[...ve===0?[]:[`${(0,k.
-px)(ve,"module")} read`],`no registry hosts to check${H}`]}const{skipped:W=[],checked:j=[]}=Object.groupBy(R,fe=>(0,$.JR)(fe)?"skipped":"checked"),{fails:V,unchecked:Q,
-works:ee}=$.nx,Y=(fe,ve)=>ve.length===0?[]:[{words:fe,count:ve.length}],re=[...Y(V,j.filter($.DI)),...Y(h,W.filter($.DI)),...Y(Q,W.filter($.b))],ge=[...Y(ee,j),
-...Y($.nx.skipped,W)],[pe,...$e]=re.length>0?re:ge,he=j.filter(fe=>(0,$.sG)(fe)==="warns").length,ne=U===1?"":`${he} ${re.length>0?"more ":""}`,le=pe?.words===h||
-pe?.words===Q?pe.count===1?"is ":"are ":"";return[`${U===1?"1 registry host":(0,M.GH)(pe?.count??0,U,"registry hosts")}${H} ${le}${pe?.words}`,...$e.map(({count:fe,
-words:ve})=>`${fe} ${ve}`),...he===0?[]:[`${ne}with warnings`]]}function l(R){const N=(0,$.hm)(R);if(N===null||N==="notice")return[];const H=R.filter(({severity:Y})=>Y===
-N),{placed:U=[],elsewhere:W=[]}=Object.groupBy(H,Y=>(0,A.Xd)(Y)===null?"elsewhere":"placed"),j=(0,M.eb)(U).length,V=new Set((0,M.Dx)(U).map(({file:Y})=>Y)).size,
-Q=j>0?`files of ${(0,k.px)(j,"repository")}`:(0,k.px)(V,"file"),ee=({length:Y},re)=>Y===0?[]:[`${(0,k.px)(Y,N)} in ${re}`];return[...ee(U,Q),...ee(W,"settings o\
-r credentials")]}function f({init:R},{repositories:N,dialect:H}){const{failing:U,of:W,clients:j}=R;if(U.length===0)return null;const[V,...Q]=j,Y=V!==void 0&&Q.length===
-0&&!H.isGuess?{terraform:"terraform ",opentofu:"tofu "}[V]:"",re=N.length,ge=new Set(U.map(y._M)).size,pe=W<2?"":` in ${(0,M.GH)(U.length,W,"root modules")}`,$e=re<
-2?"":` (${(0,M.GH)(ge,re,"repositories")})`;return`${Y}init fails${pe}${$e}`}function p(R,N){const H=R.files.filter(({severity:U})=>U==="error");return f(R,N)??
-l(H)[0]??null}const r=50,i=3,m=2;function s(R){const{shown:N,more:H}=(0,k.zN)(R,r);return H===0?N:[...N,`and ${(0,k.px)(H,"more remark")}`]}function o(R){const N=(0,M.
-YC)(R).some(({length:Q})=>Q===y.WD),H=R.files.filter(({exclude:Q,severity:ee})=>Q&&ee!=="notice"),U=[...new Set(H.flatMap(({exclude:Q})=>Q??[]))],W=(0,M.eb)(H).
-length>0?" where their files are read":"",j=`${(0,k.px)(H.length,"finding")} in tests, examples or templates, where errors are warnings`,V=`to skip such files, \
-set \`exclude\`${W}: ${(0,k.K4)(U,i,k.dh)}`;return[...N?[`lists of places end after ${y.WD} places`]:[],...H.length>0?[`${j}; ${V}`]:[]]}const t=/^(?:machine|host|proxy|document|nothing)-|expir/,
-n=/^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/;function c({hosts:R,unmatched:N,stopped:H},U){if(H.length>0||U.changedOnly)return[];
-const j=R.flatMap(({visit:re,services:ge})=>[re,...(0,d.fc)(re,ge)]).map(({host:re})=>re),V=N.filter(({code:re,host:ge})=>!(t.test(re)||U.depth!=="init"&&n.test(
-re))||ge&&!j.includes(ge)).map(({code:re,host:ge})=>`${re} ${ge??""}`.trim()),Q=U.depth==="discovery"?U.resolve:[],ee=new Set(j.map(re=>re.replace(/:.*/,""))),Y=Q.
-flatMap(({name:re})=>ee.has(re)?[]:re);return[...(0,T.$V)("ignore",V,j),...(0,T.$V)("resolve",Y,j)]}const g="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_F\
-ILE SSL_CERT_DIR".split(" ");function _({findings:R},N){const H=g.flatMap(W=>{const j=N[W]||W.endsWith("Y")&&N[W.toLowerCase()];return j?`${W} (${(0,k.dh)(j.slice(
-j.lastIndexOf("@")+1))})`:[]});return R.some(W=>W.problem.obstacle||(0,v.zv)(W))&&H.length>0?[`connections used ${H.join(", ")}`]:[]}function O({hosts:R},N){const{
-scan:H,repositories:U}=N,{length:W}=R.filter(({requirements:ee})=>ee.some(({because:Y})=>Y.some(re=>typeof re!="string"))),j=`${(0,k.px)(H.usages,"usage")} of ${(0,k.
-px)(W,"registry host")}`,V=W===0?"no registry host is used":j;return U.length>0?`${V} in ${(0,k.px)(U.length,"repository")}`:H.files===0?H.durationMs===0?null:"\
-found no Terraform or OpenTofu files":`scanned ${`${(0,k.px)(H.files,"file")} (${(0,T.tY)(H.bytes)})`} in ${(0,T.kJ)(H.durationMs)}: ${V}`}function D(R,N){const{
-hosts:H}=R,{depth:U,repositories:W}=N,j=W.length===0;if(U==="versions"||U==="packages")return j?x(R):[];const V=H.filter(Y=>["works","warns"].includes((0,$.sG)(
-Y))&&!(0,$.JR)(Y)&&Y.requirements.some(({service:re,because:ge})=>(re===w.e$||re===w.xq)&&ge.some($e=>typeof $e!="string")));return U!=="discovery"||V.length===
-0?[]:[`not checked at ${(0,k.K4)(V,m,({visit:Y})=>(0,P.nx)(Y.host))}: versions of modules and providers, and whether tokens are accepted; to check them, set \`de\
-pth: versions\``]}function x({roots:R}){return R.filter(({directory:H})=>H!==u.cd.file).some(({rows:H})=>H.some(({kind:U})=>U==="module"))?["not checked: what i\
-s inside modules; to read them as `init` does, set `depth: init`"]:[]}function S(R,N){const{dialect:H,durationMs:U,scan:W,remarks:j}=N,{findings:V,ignored:Q}=R,
-ee=(0,T.H8)(V)||"no findings",Y=Q>0?`${ee}, ${Q} ignored`:ee,ge=R.hosts.length===0&&W.files===0?"":` for ${(0,T.QI)(H)}`,pe=O(R,N);return[`${Y}; checked in ${(0,T.
-kJ)(U)}${ge}`,...pe===null?[]:[pe],...j]}}),9961:((ue,G,e)=>{e.d(G,{Dz:()=>b,P4:()=>y,Yv:()=>P});var d=e(7811),v=e(1780),u=e(9432),k=e(9615);const A={missing:({
+syntax",place:M,text:"uses an OCI registry"});return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addSign(w){R(this.signs,`${w.client}\
+ ${w.text}`,{...w,version:null})}}function R(P,w,$){const T=(0,v.Zl)($.place.file)?`${w} aside`:w;P.has(T)||P.set(T,$)}}),1884:((he,G,t)=>{t.d(G,{Vm:()=>oe,cw:()=>de,
+aC:()=>$e});var d=t(3096),v=t(3298),u=t(5324),k=t(4756),A=t(2170),y=t(5243),R=t(9897),P=t(1250),w=t(1011),$=t(3024),T=t(6760),M=t(9968),C=t(4202),E=t(3114);const h=/(?:^|\/)(?:testdata|examples\/(?:resources|data-sources|provider|functions|actions|(?:ephemeral|list)-resources))(?:\/|$)/,
+r=/(^|\/)mixins(\/|$)/,l=/^module\s+(\S*\/)?terraform-provider-|^(?!.*\/\/\s*indirect).*\bhashicorp\/terraform-plugin-(framework|sdk)\b/m,f=/^(?!.*\/\/\s*indirect).*\bhashicorp\/hcl\b/m,
+p=/(?:^|\/)testdata(?:\/|$)/;function o(N,{exists:B,read:U}){const K=(0,v.O)(H=>(0,T.basename)((0,T.join)(N,H)).startsWith("terraform-provider-")||l.test(U((0,d.
+Gz)(H,"go.mod"))??"")||B((0,d.Gz)(H,"terraform-registry-manifest.json"))),Y=(0,v.O)(H=>f.test(U((0,d.Gz)(H,"go.mod"))??""));return H=>r.test(H)||h.test(H)&&["",
+...(0,d.eH)(H)].some(K)||p.test(H)&&["",...(0,d.eH)(H)].some(Y)}const i={files:1e6,directoryFiles:5e4};function*m(N,B=(0,u.f5)(),U=i){const K=new n(N,B,U);for(const H of N.
+scan){const X=(0,u.kI)(K.root,H);"path"in X?yield*K.walkFrom(X):yield{name:H,files:[],notes:[X]}}const Y=H=>B.modules.has(H);do{for(const{source:H,file:X}of B.tests.
+splice(0)){const ie=(0,d.Bo)((0,d.jt)(X),Y,[H]);B.called.add((0,d.un)(ie,H))}for(const H of B.called)yield*K.readCalled(H)}while(B.tests.length>0)}class n{root;checkout;isExcluded;isSnippet;facts;limits;selected;files=0;constructor(B,U,K){
+this.root=(0,$.realpathSync)(B.root),this.checkout=(0,u.ET)(B);for(const Y of B.exclude)U.unmatched.add(Y);this.isExcluded=(0,C.Ls)(B.exclude,U.unmatched),this.
+isSnippet=o(this.root,this.checkout),this.facts=U,this.limits=K,this.selected=B.scan.length>1?new Set:null}*walkFrom(B){const{path:U,name:K,glob:Y,file:H}=B,ie=[
+{path:U,name:K,depth:0,isSelected:Y===void 0&&H===void 0}];for(let I=ie.pop();I!==void 0;I=ie.pop()){const se=(0,u.KG)(I);if(yield this.read(B,I,se),B.file!==void 0||
+this.files>this.limits.files)return;if(!("problem"in se))for(const q of this.findDirectories(B,I,se))ie.push(q)}}*readCalled(B){const{directories:U,links:K,linked:Y}=this.
+facts;for(const I of(0,d.eH)(B))Y.delete(I);const H=U.has(B)?null:this.checkout.locate(B);if(H===null||(0,M.$r)(H).kind!=="directory")return;const X=(0,u.sq)((0,T.
+relative)(this.root,H));if(X!==B&&K.set(B,X),!U.has(X)&&this.files<=this.limits.files&&!(0,d.eH)(X).some(this.isExcluded)){const I={path:H,name:X,depth:0,isSelected:!0},
+se=(0,M.UO)(H,this.root)?this.root:H;yield this.read({path:H,name:X,boundary:se},I,(0,u.KG)(I))}U.has(X)&&U.add(B)}read(B,U,K){const{name:Y}=U;if("problem"in K)
+return this.facts.directories.add(Y),{name:Y,files:[],notes:[K]};const{files:H,notes:X}=this.findFiles(B,U,K);this.files+=H.length;const ie=this.limits.files;if(this.
+files>ie){const q=(0,A.ht)(Y,(0,k.ub)({kind:"files",max:ie}));return{name:Y,files:[],notes:[...X,q]}}const I=H.filter(({isContext:q})=>q);if(H.length>0&&I.length===
+H.length)return{name:Y,files:[],notes:X};this.facts.directories.add(Y),this.isSnippet(Y)&&this.facts.snippets.add(Y);for(const{file:q,kind:J}of I)(0,E.Ep)(J)&&this.
+facts.unselected.push(q);return H.length>0&&K.some(q=>q.name===".terraform")&&X.push(...this.readLeft(Y)),{name:Y,files:H,notes:X}}findFiles(B,U,K){const Y=[],H=[],
+X=this.limits.directoryFiles;for(const ie of this.filesAmong(B,U,K))if("problem"in ie)H.push(ie);else if(Y.length<X)Y.push(ie);else{H.push((0,A.ht)(U.name,(0,k.
+ub)({kind:"directory",max:X})));break}return{files:Y,notes:H}}*filesAmong(B,U,K){const Y=new Set;for(const X of K)if((0,E.tr)(X.name)&&!X.isDirectory()&&Y.add(X.
+name),X.name===".spacelift")for(const ie of E.dN)this.addTool((0,d.Gz)(U.name,ie));const H=T.posix.basename(U.name);for(const X of K){if(X.isDirectory())continue;
+const ie=(0,d.Gz)(U.name,X.name),I=(0,E.L8)(X.name,Y,H);if(I===void 0){(0,E.Z8)(X.name)&&this.addTool(ie),X.name.endsWith(".tfstate")&&!this.isExcluded(ie)&&this.
+facts.states.push(...(0,u.un)(ie,this.checkout));continue}const q={path:U.path+T.sep+X.name,file:ie,kind:I,isContext:!this.select(B,U,ie)};X.isFile()?yield q:X.
+isSymbolicLink()?yield*this.follow(B,q):yield(0,A.ht)(ie,(0,k.WO)({what:"special-file",is:(0,M.I)(X)}))}}readLeft(B){this.isExcluded((0,d.Gz)(B,".terraform"))||
+this.facts.states.push(...(0,u.rN)(B,this.checkout));const U=(0,u.Wj)(B,this.checkout);if("problem"in U)return[U];for(const K of U)this.facts.called.add(K.directory);
+return this.facts.installed.push(...U),[]}addTool(B){this.isExcluded(B)||this.facts.toolFiles.push(B)}select(B,U,K){return!(U.isSelected||(0,C.$8)(B,K))||this.isExcluded(
+K)||this.selected?.has(K)?!1:(this.selected?.add(K),!0)}*follow(B,U){const K=(0,u.sT)((0,M.$r)(U.path),B);if(K===null)return;if(typeof K=="object")return yield(0,A.
+ht)(U.file,K);const Y=(0,u.sq)((0,T.relative)(this.root,K));U.isContext||this.facts.links.set(U.file,Y),yield{...U,path:K,target:Y}}findDirectories({glob:B},{path:U,
+name:K,depth:Y,isSelected:H},X){return X.toReversed().flatMap(ie=>{if(ie.isSymbolicLink()&&ie.name==="tests"&&this.facts.called.add((0,d.Gz)(K,"tests")),(0,C.G$)(
+ie.name))return[];const I=(0,d.Gz)(K,ie.name);if(this.isExcluded(I))return[];const se=U+T.sep+ie.name;if(ie.isSymbolicLink()&&(0,M.$r)(se).kind==="directory"&&this.
+facts.linked.set(I,this.checkout.nameOf(I)),!ie.isDirectory())return[];const q=H||B!==void 0&&T.posix.matchesGlob(I,B);return{path:se,name:I,depth:Y+1,isSelected:q}})}}
+let a=function(...N){return{dependsOnOthers:a}=t.late([3276,6851,5938],8095),new.target?new a(...N):a(...N)},e=function(...N){return{usagesOf:e}=t.late([3276,6851,
+5938],8095),new.target?new e(...N):e(...N)},s=function(...N){return{declaredIn:s}=t.late([3276,6851,5938],8095),new.target?new s(...N):s(...N)},c=function(...N){
+return{isForeign:c}=t.late([3276,6851,5938],8095),new.target?new c(...N):c(...N)},g=function(...N){return{readModule:g}=t.late([3276,6851,5938],8095),new.target?
+new g(...N):g(...N)};const _=25e4;function*O(N,B,U,K=_){const Y=new D(B,U,K);yield*Y.collect(N);const H=yield*Y.decideOpen();return Y.result(H)}class D{items=[];notes=(0,w.
+G4)();knownSources=new Map;declared=[];signs=new P.j;counts={decided:0,open:0};facts;values;maxUsages;constructor(B,U,K){this.facts=B,this.values=U,this.maxUsages=
+K}*collect(B){const{counts:U,facts:K}=this;for(const{name:Y,files:H,notes:X}of m(B,K)){if(K.endedAt=Y,yield K.files)return;for(const I of X)this.notes.add(I);if(H.
+length===0)continue;if(this.isFull(U.decided+U.open,Y))break;const ie=yield*g(H,K.files);if(ie===null)return;K.bytes+=ie.bytes;for(const I of ie.notes)this.notes.
+add(I);this.add({directory:Y,files:ie.files})}K.endedAt=null}*decideOpen(){const B=[];let U=!1;for(const K of this.items){if(!("files"in K)){B.push(K);continue}
+if(U||=this.isFull(this.counts.decided,K.directory),!U)if(yield this.facts.files)this.facts.endedAt??=K.directory,U=!0;else for(const Y of this.decide(K.files))
+B.push(Y)}return B}result(B){const{facts:U,signs:K,declared:Y}=this,H=[...B,...U.states.map(x)];return{...U,usages:H,declared:Y,notes:this.notes.all(),...K.end(
+B)}}add(B){const{files:U,directory:K}=B,{facts:Y}=this;U.some(({kind:X})=>/^(config|lock)$/.test(X.class))&&Y.modules.add(K),Y.files+=U.length;for(const X of s(
+U))this.declared.push(X);for(const X of U){const ie=!c(X),I=X.kind.class==="terragrunt";ie&&(Y.isEmpty=!1),I&&Y.terragrunt.push(X.file),Y.usesTerragrunt||=I&&ie,
+this.signs.addFile(X)}const H=U.some(a);for(const X of U)(H||!X.isContext)&&this.addCalls(X);if(H){this.items.push(B);for(const{references:X}of U)this.counts.open+=
+X.length}else for(const X of this.decide(U))this.items.push(X)}addCalls({file:B,references:U}){for(const{kind:K,row:Y,value:H}of U){if(H===void 0)continue;const X=(0,y.
+Nj)(H.text)||Y.grammar==="terragrunt"&&(0,R.GL)(H.text),ie=X||(0,R.qC)(H.text).length>0;K==="module"&&(ie||H.kind==="pieces")&&this.facts.calls.push({source:H.text,
+file:B}),X&&Y.position.includes("source")&&(K==="test_module"?this.facts.tests.push({source:H.text,file:B}):this.facts.called.add((0,d.un)((0,d.jt)(B),H.text)))}}decide(B){
+const{usages:U,notes:K}=e(B,this.values,this.knownSources);for(const Y of K)this.notes.add(Y);return this.counts.decided+=U.length,U}isFull(B,U){const K=this.maxUsages;
+return B<K?!1:(this.notes.add((0,A.ht)(U,(0,k.ub)({kind:"usages",max:K}))),!0)}}const x=({file:N,host:B,client:U})=>({kind:"saved_state",host:null,isHostImplied:!1,
+directHost:B,text:B,address:"state",place:{file:N,...A.wv},clients:[U],isOverridden:!1,needs:[]});var L=t(3916),b=t(9119),F=t(1440);function W(N,B,U,{nameOf:K}){
+if(!(0,y.Nj)(B)){const[H=null]=(0,R.qC)(B).flatMap(X=>K(X)??[]);return H}const Y=(0,d.un)(N,B);return U.get(Y)??Y}const j=100;function z({usages:N,units:B},U){const K=(0,b.
+hy)(B,w.CI);return[...N.flatMap(({calls:H,directories:X,text:ie,place:I})=>{const se=(0,d.jt)(I.file),q=(K.get(se)??[]).flatMap(({item:pe})=>(0,w.CI)(pe));if(H===
+void 0&&X===void 0&&q.length===0&&(0,R.qC)(ie??"").length===0)return[];const ne=Object.values(H??{}).flat(),te=[ie,...ne.map(({source:pe})=>pe)].flatMap(pe=>pe??
+[]),ce=[se,...(X??q).slice(0,j)];return te.flatMap(pe=>(0,y.Nj)(pe)?ce.map(me=>(0,d.un)(me,pe)):(0,R.qC)(pe).flatMap(me=>U.nameOf(me)??[]))}),...B.flatMap(w.CI)]}
+function S(N,B){const{usages:U,links:K,directories:Y}=N,H=(J,ne)=>{const te=W(J,ne,K,B);return te===null||(0,y.Nj)(ne)&&te===(0,d.un)(J,ne)?ne:`./${(0,L.relative)(
+J,te)}`},X=U.map(J=>{const{kind:ne,text:te,calls:ce,place:pe}=J,me=K.size>0||ce!==void 0||(0,R.qC)(te??"").length>0;if(ne!=="module"||te===null||!me)return J;const ue=[
+{root:null,source:te,version:null,isOpen:!1}],Oe=Object.entries(ce??{terraform:ue,opentofu:ue}).map(([Ie,Me])=>{const Pe=(0,d.jt)(pe.file),De=ke=>ke.source&&H(Pe,
+ke.source);return[Ie,Me.map(ke=>({...ke,source:De(ke)}))]});return Oe.every(([,[Ie]])=>Ie?.source===te)&&ce===void 0?J:{...J,calls:Object.fromEntries(Oe)}}),ie=({
+directory:J})=>Y.has(J)&&B.nameOf(J)===J,I=N.installed.filter(J=>!ie(J)&&B.exists(J.directory)),se=new Map(I.map(({root:J,directory:ne})=>{const te=(0,k.a3)({what:"\
+outside",path:ne});return[ne,(0,A.ht)((0,d.Gz)(J,F.U4),te)]})),q=[...N.notes,...se.values()];return{...N,usages:X,installed:N.installed.filter(ie),notes:q}}let V=function(...N){
+return{resolveValue:V}=t.late([3276,6851,5938],8095),new.target?new V(...N):V(...N)},Q=function(...N){return{asWritten:Q}=t.late([3276,6851,5938],8095),new.target?
+new Q(...N):Q(...N)},ee=function(...N){return{Instances:ee}=t.late([3276,6851,874],1340),new.target?new ee(...N):ee(...N)},Z=function(...N){return{Terragrunt:Z}=
+t.late([3276,6851,874],1340),new.target?new Z(...N):Z(...N)},re=function(...N){return{withUnits:re}=t.late([3276,6851,874],1340),new.target?new re(...N):re(...N)};
+const _e=10;function*de(N,B={}){const U=(0,u.ET)(N),K=new Set;for(let Y=1;;Y+=1){const H=(0,u.f5)(K),X=oe(U,H,B),ie=(0,v.O)(()=>new Z(X)),I=yield*O(N,H,$e(X,ie)),
+q=H.terragrunt.length>0?yield*re(I,ie()):I,J=K.size;for(const te of z(q,U))!q.directories.has(te)&&U.locate(te)!==null&&K.add(te);if(K.size===J||q.endedAt!==null||
+Y===_e)return S(q,U)}}function $e(N,B){const U=(0,v.O)(K=>(0,v.O)(Y=>new ee(N,K,Y)));return({row:K,place:Y},H,X)=>{if(K.grammar==="terragrunt")return ge(B(),Y.file,
+H);const ie=K.evaluation?.[X];if(ie===void 0)return Q(H);const I=U(X)(ie);if(I.effort.isSpent)return Q(H);const se=({scope:te,from:ce,root:pe})=>(te.effort.renew(),
+{...V(H,te),from:ce,root:pe}),q=(0,d.jt)(Y.file),J=se(I.unknown(q));if(J.isWhole)return[[J]];const ne=Map.groupBy(I.of(q),({use:te})=>te);return Array.from(ne.values(),
+te=>te.map(se))}}function ge(N,B,U){if(N.effort.isSpent)return Q(U);const K=H=>({...V(U,H),from:null}),Y=N.includedScopes(B).map(H=>[K(H)]);return Y.length===0?
+[[K(N.scopeOf(B))]]:Y}function oe(N,{calls:B,links:U,terragrunt:K},Y){const H=(0,v.O)(ve),X=(ie,I)=>W(ie,I,U,N);return{files:N,calls:(0,v.O)(()=>le(B,X)),leadsTo:X,
+terragrunt:K,environment:Y,isSet:ie=>Y[ie]!==void 0,setBy:ie=>{const I=H(N).get(ie);return I===void 0?null:`TF_VAR_${ie} in ${I}`}}}const ae=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
+function le(N,B){const U=new Map,K=new Set;for(const{source:Y,file:H}of N){const X=(0,d.jt)(H),ie=B(X,Y);ie!==null?U.set(ie,(U.get(ie)??new Set).add(X)):ae.test(
+Y)&&K.add(X)}return{callers:U,dynamic:K}}const Ee=".github/workflows",fe=200;function ve(N){const B=new Map,U=N.list(Ee).filter(K=>/\.ya?ml$/.test(K));for(const K of U.
+slice(0,fe)){const Y=`${Ee}/${K}`,H=N.read(Y)??"";for(const[,X,ie]of H.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const I=X??ie??"";B.has(I)||B.set(
+I,Y)}}return B}}),5102:((he,G,t)=>{t.d(G,{DI:()=>R,Fl:()=>M,JR:()=>P,QK:()=>r,Rm:()=>E,Yn:()=>C,Zh:()=>l,b:()=>$,fi:()=>p,hm:()=>h,md:()=>T,nM:()=>f,nx:()=>k,sG:()=>y,
+vh:()=>A});var d=t(2886),v=t(493),u=t(9615);const k={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},A=Object.keys(
+k);function y(o){if($(o))return"unchecked";const i=h(o.findings);return i==="error"?"fails":i==="warning"?"warns":P(o)?"skipped":"works"}const R=o=>y(o)==="fail\
+s",P=({visit:o})=>o.attempt.discovery.kind==="skipped",w=["host-not-checked",...d.H4],$=({visit:{attempt:o}})=>o.discovery.kind==="skipped"&&w.includes(o.discovery.
+problem.code),T=o=>A.flatMap(i=>o.filter(m=>y(m)===i));function M(o){const i=new Set(o.map(({worst:m})=>m));return i.has("error")?"fails":i.has("warning")?"warn\
+s":o.some(E)?"skipped":"works"}function C(o,i){const m=Object.groupBy(o,c=>M(i(c))),{fails:n=[],warns:a=[],skipped:e=[],works:s=[]}=m;return[n,a,e,s]}const E=({
+chosen:o,isDirect:i,isUnchecked:m})=>m===!0||!i&&Object.keys(o).length===0,h=o=>u.oC.find(i=>o.some(m=>m.severity===i))??null;function r({findings:o}){const i=h(
+o);return i==="notice"?[]:o.filter(({severity:m})=>m===i)}const l=({severity:o},{failOn:i})=>o==="error"||(0,v.k2)(o,i),f=({severity:o})=>o!=="notice";function p({
+passed:o,hosts:i,findings:m}){return o?m.some(f)?"warns":i.length===0?"skipped":"works":"fails"}}),4120:((he,G,t)=>{t.d(G,{$V:()=>p,H8:()=>y,Iu:()=>A,QI:()=>$,QN:()=>r,
+SY:()=>R,dy:()=>k,kD:()=>f,kJ:()=>T,nO:()=>l,od:()=>w,tY:()=>M,u8:()=>E});var d=t(9432),v=t(9615),u=t(8032);const k="new in this pull request",A=o=>o.replace(/^./u,
+i=>i.toUpperCase()),y=o=>v.oC.flatMap(i=>{const{length:m}=o.filter(n=>n.severity===i);return m===0?[]:[(0,d.px)(m,i)]}).join(", "),R=o=>u.zK.every(i=>o.includes(
+i))?"all clients":P(o).join(", "),P=o=>o.map(i=>u.bB[i]);function w(o,i){const m=i.filter(a=>o.includes(a)),n=u.Du.filter(a=>i.includes(a)&&!o.includes(a));return o.
+length===0||n.length===0?"":P(m).join(", ")||"no client in use"}const $=({clients:o,versions:i,why:m})=>o.map(n=>[u.bB[n],i[n]].join(" ").trim()).join(" and ")+
+(m===""?"":` (${m})`);function T(o){return o<999.5?`${Math.round(o)} ms`:o<59950?`${(o/1e3).toFixed(1)} s`:`${(o/6e4).toFixed(1)} min`}function M(o){return o<1e3?
+`${o} B`:o<999950?`${(o/1e3).toFixed(1)} kB`:`${(o/1e6).toFixed(1)} MB`}const C=36e5;function E(o,i){const m=(Date.parse(i)-Date.parse(o))/C;if(m>=48)return`${h(
+m/24)} days`;if(m>=1)return`${h(m)} h`;const n=Math.floor(m*60);return n>=1?`${n} min`:"less than a minute"}const h=o=>Math.floor(o*10)/10,r=o=>`${o.slice(0,16).
+replace("T"," ")} UTC`;function l(o,i){const m=(Date.parse(o)-Date.parse(i))/(24*C);if(Number.isNaN(m))return o;const n=Math.floor(Math.abs(m)),a=n===0?"less th\
+an a day":(0,d.px)(n,"day");return`${o.slice(0,10)} (${m<0?`${a} ago`:`in ${a}`})`}function f(o,i){const m=new Set(o.split(/[\s/.]/).filter(Boolean)),n=a=>a.split(
+/[/.]/).filter(e=>m.has(e)).length;return[...new Set(i.filter(n))].sort((a,e)=>n(e)-n(a))}function p(o,i,m){const n=(0,d.K4)(i,3,e=>{const s=m.filter(g=>!e.split(
+" ").includes(g)),c=(0,d.K4)(f(e,s),3,d.dh);return`${(0,d.dh)(e)}${c&&` (nearest: ${c})`}`}),a=i.length===1?"matches":"match";return i.length===0?[]:[`\`${o}\`: ${n}\
+ ${a} nothing`]}}),8884:((he,G,t)=>{t.d(G,{CN:()=>f,Dx:()=>C,GH:()=>w,Ky:()=>k,TD:()=>A,YC:()=>h,eb:()=>R,f5:()=>E,ju:()=>l,lp:()=>M,mj:()=>$,oN:()=>T,tN:()=>r});
+var d=t(9432),v=t(2170),u=t(9119);function k(m,n){const{places:a,noun:e}=A(m);return(0,d.K4)(a,n,u.eo,s=>(0,d.px)(s,`more ${e}`))}function A(m){const n=o(m),a=(0,u.
+t6)(n,s=>p(s)?(0,u._M)(s.file)??s:s),e=y(a).length>1;return{places:e?a:n,noun:e?"repository":"place"}}const y=m=>m.filter(p).filter(({file:n})=>(0,u._M)(n)!==null),
+R=m=>(0,u.t6)(y(P(m)),({file:n})=>(0,u._M)(n)),P=m=>[...new Set(m.map(({places:n})=>n))].flat(),w=(m,n,a)=>`${m<n?`${m} of ${n}`:n===2?"both":`all ${n}`} ${a}`;
+function $(m,n){const{length:a}=n>1?R(m):[];return a>1?w(a,n,"repositories"):""}function T(m,n){const a=new Set(m.flatMap(({file:c})=>(0,u._M)(c)??[])).size>1,e=c=>(a?
+(0,u._M)(c.file):null)??i(c),s=new Set(n.map(e));return m.filter(c=>!s.has(e(c)))}function M(m,n){const a=C([m]);return k(T(a,a.slice(0,1)),n)}const C=m=>o(P(m).
+filter(p)),E=m=>[...new Set(P(m).filter(n=>typeof n=="string"))];function h(m){const n=m.hosts.flatMap(({requirements:e})=>e),a=[...m.findings,...m.roots.flatMap(
+({rows:e})=>e)];return[...new Set([...n.map(({because:e})=>e),...a.map(e=>e.places)])]}const r=m=>m.values().map(v.Xd).find(n=>n!==null)??null,l=({services:[m,...n]})=>n.
+length===0?m??null:null,f=m=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(m)&&(0,u._M)(m)===null,p=m=>typeof m!="string",o=m=>(0,u.t6)(m,n=>p(n)?i(n):n),i=({file:m,
+line:n,inside:a})=>`${n}:${m}${a===void 0?"":`
+${(0,u.kn)(a)}`}`}),6097:((he,G,t)=>{t.d(G,{$N:()=>C,LG:()=>p,QA:()=>_,f2:()=>c,fX:()=>h,h$:()=>L,j6:()=>D,q9:()=>n,rc:()=>a});var d=t(3217),v=t(2886),u=t(2172),
+k=t(9432),A=t(2170),y=t(9119),R=t(3841),P=t(255),w=t(5106),$=t(5102),T=t(4120),M=t(8884);function C(b,F){const{hosts:W,files:j,findings:z,passed:S,stopped:V}=b,
+Q=F.repositories.length,ee=f(b,F),Z=j.filter(Ee=>!E(Ee)),re=(0,$.hm)(Z)==="error"&&!W.some($.DI),_e=ee===null&&Q>0?` in ${(0,k.px)(Q,"repository")}`:"",ge=[Z.length<
+j.length?[`nothing to check${_e}`]:r(b,_e),l(Z)],oe=(re?ge.toReversed():ge).flat().join(", "),ae=ee===null?oe:`${ee}: ${oe}`,le=(0,$.hm)(z)==="error";if(V.length>
+0){const Ee=(0,R.p)(V);return le||W.some($.b)?`${ae} (${Ee})`:`${Ee}; ${ae}`}return S&&le?`${ae} (the check passes: fail-on is never)`:S||le?ae:`${ae} (the chec\
+k fails: fail-on is warning)`}const E=({problem:b,severity:F})=>b.code==="nothing-to-check"&&F==="error",h="not allowed";function r({hosts:b,roots:F},W){const j=b.
+length;if(j===0){const fe=F.flatMap(({rows:B})=>B.filter(({isDirect:U})=>U)),ve=new Set(fe.flatMap(B=>(0,$.Rm)(B)?[]:B.source)).size;return[...ve===0?[]:[`${(0,k.
+px)(ve,"module")} read`],`no registry hosts to check${W}`]}const{skipped:z=[],checked:S=[]}=Object.groupBy(b,fe=>(0,$.JR)(fe)?"skipped":"checked"),{fails:V,unchecked:Q,
+works:ee}=$.nx,Z=(fe,ve)=>ve.length===0?[]:[{words:fe,count:ve.length}],re=[...Z(V,S.filter($.DI)),...Z(h,z.filter($.DI)),...Z(Q,z.filter($.b))],_e=[...Z(ee,S),
+...Z($.nx.skipped,z)],[de,...$e]=re.length>0?re:_e,ge=S.filter(fe=>(0,$.sG)(fe)==="warns").length,oe=j===1?"":`${ge} ${re.length>0?"more ":""}`,le=de?.words===h||
+de?.words===Q?de.count===1?"is ":"are ":"";return[`${j===1?"1 registry host":(0,M.GH)(de?.count??0,j,"registry hosts")}${W} ${le}${de?.words}`,...$e.map(({count:fe,
+words:ve})=>`${fe} ${ve}`),...ge===0?[]:[`${oe}with warnings`]]}function l(b){const F=(0,$.hm)(b);if(F===null||F==="notice")return[];const W=b.filter(({severity:Z})=>Z===
+F),{placed:j=[],elsewhere:z=[]}=Object.groupBy(W,Z=>(0,A.Xd)(Z)===null?"elsewhere":"placed"),S=(0,M.eb)(j).length,V=new Set((0,M.Dx)(j).map(({file:Z})=>Z)).size,
+Q=S>0?`files of ${(0,k.px)(S,"repository")}`:(0,k.px)(V,"file"),ee=({length:Z},re)=>Z===0?[]:[`${(0,k.px)(Z,F)} in ${re}`];return[...ee(j,Q),...ee(z,"settings o\
+r credentials")]}function f({init:b},{repositories:F,dialect:W}){const{failing:j,of:z,clients:S}=b;if(j.length===0)return null;const[V,...Q]=S,Z=V!==void 0&&Q.length===
+0&&!W.isGuess?{terraform:"terraform ",opentofu:"tofu "}[V]:"",re=F.length,_e=new Set(j.map(y._M)).size,de=z<2?"":` in ${(0,M.GH)(j.length,z,"root modules")}`,$e=re<
+2?"":` (${(0,M.GH)(_e,re,"repositories")})`;return`${Z}init fails${de}${$e}`}function p(b,F){const W=b.files.filter(({severity:j})=>j==="error");return f(b,F)??
+l(W)[0]??null}const o=50,i=3,m=2;function n(b){const{shown:F,more:W}=(0,k.zN)(b,o);return W===0?F:[...F,`and ${(0,k.px)(W,"more remark")}`]}function a(b){const F=(0,M.
+YC)(b).some(({length:Q})=>Q===y.WD),W=b.files.filter(({exclude:Q,severity:ee})=>Q&&ee!=="notice"),j=[...new Set(W.flatMap(({exclude:Q})=>Q??[]))],z=(0,M.eb)(W).
+length>0?" where their files are read":"",S=`${(0,k.px)(W.length,"finding")} in tests, examples or templates, where errors are warnings`,V=`to skip such files, \
+set \`exclude\`${z}: ${(0,k.K4)(j,i,k.dh)}`;return[...F?[`lists of places end after ${y.WD} places`]:[],...W.length>0?[`${S}; ${V}`]:[]]}const e=/^(?:machine|host|proxy|document|nothing)-|expir/,
+s=/^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/;function c({hosts:b,unmatched:F,stopped:W},j){if(W.length>0||j.changedOnly)return[];
+const S=b.flatMap(({visit:re,services:_e})=>[re,...(0,d.fc)(re,_e)]).map(({host:re})=>re),V=F.filter(({code:re,host:_e})=>!(e.test(re)||j.depth!=="init"&&s.test(
+re))||_e&&!S.includes(_e)).map(({code:re,host:_e})=>`${re} ${_e??""}`.trim()),Q=j.depth==="discovery"?j.resolve:[],ee=new Set(S.map(re=>re.replace(/:.*/,""))),Z=Q.
+flatMap(({name:re})=>ee.has(re)?[]:re);return[...(0,T.$V)("ignore",V,S),...(0,T.$V)("resolve",Z,S)]}const g="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_F\
+ILE SSL_CERT_DIR".split(" ");function _({findings:b},F){const W=g.flatMap(z=>{const S=F[z]||z.endsWith("Y")&&F[z.toLowerCase()];return S?`${z} (${(0,k.dh)(S.slice(
+S.lastIndexOf("@")+1))})`:[]});return b.some(z=>z.problem.obstacle||(0,v.zv)(z))&&W.length>0?[`connections used ${W.join(", ")}`]:[]}function O({hosts:b},F){const{
+scan:W,repositories:j}=F,{length:z}=b.filter(({requirements:ee})=>ee.some(({because:Z})=>Z.some(re=>typeof re!="string"))),S=`${(0,k.px)(W.usages,"usage")} of ${(0,k.
+px)(z,"registry host")}`,V=z===0?"no registry host is used":S;return j.length>0?`${V} in ${(0,k.px)(j.length,"repository")}`:W.files===0?W.durationMs===0?null:"\
+found no Terraform or OpenTofu files":`scanned ${`${(0,k.px)(W.files,"file")} (${(0,T.tY)(W.bytes)})`} in ${(0,T.kJ)(W.durationMs)}: ${V}`}function D(b,F){const{
+hosts:W}=b,{depth:j,repositories:z}=F,S=z.length===0;if(j==="versions"||j==="packages")return S?x(b):[];const V=W.filter(Z=>["works","warns"].includes((0,$.sG)(
+Z))&&!(0,$.JR)(Z)&&Z.requirements.some(({service:re,because:_e})=>(re===w.e$||re===w.xq)&&_e.some($e=>typeof $e!="string")));return j!=="discovery"||V.length===
+0?[]:[`not checked at ${(0,k.K4)(V,m,({visit:Z})=>(0,P.nx)(Z.host))}: versions of modules and providers, and whether tokens are accepted; to check them, set \`de\
+pth: versions\``]}function x({roots:b}){return b.filter(({directory:W})=>W!==u.cd.file).some(({rows:W})=>W.some(({kind:j})=>j==="module"))?["not checked: what i\
+s inside modules; to read them as `init` does, set `depth: init`"]:[]}function L(b,F){const{dialect:W,durationMs:j,scan:z,remarks:S}=F,{findings:V,ignored:Q}=b,
+ee=(0,T.H8)(V)||"no findings",Z=Q>0?`${ee}, ${Q} ignored`:ee,_e=b.hosts.length===0&&z.files===0?"":` for ${(0,T.QI)(W)}`,de=O(b,F);return[`${Z}; checked in ${(0,T.
+kJ)(j)}${_e}`,...de===null?[]:[de],...S]}}),9961:((he,G,t)=>{t.d(G,{Dz:()=>R,P4:()=>y,Yv:()=>P});var d=t(7811),v=t(1780),u=t(9432),k=t(9615);const A={missing:({
 setting:w,path:$})=>({message:`${w} names ${(0,d.ol)($)}, which does not exist`,help:(0,u.Dl)($,"set it to the absolute path of a file; the client continues wit\
 hout any CLI configuration")}),relative:({path:w,root:$})=>({message:`TF_CLI_CONFIG_FILE is the relative path ${(0,d.ol)(w)}, which \`init\` does not find if it i\
 s started in ${$}`,help:"set it to the absolute path"}),cache:({path:w})=>({message:`the plugin cache directory ${(0,d.ol)(w)} does not exist, for which the cli\
@@ -796,12 +796,12 @@ ent uses the first"}),"no token":({file:w,host:$,hasValue:T})=>({message:T?(0,v.
 (0,v.xI)`the credentials block for host ${(0,v.SP)($)} at ${w} has no token`,help:'add token = "\u2026" or remove the block; the clients send no token and try no oth\
 er credentials source'}),"no helper":({name:w,directories:$})=>({message:`credentials helper ${(0,d.ol)(w)}: there is no terraform-credentials-${w} in ${$.join(
 ", ")}`,help:w===w.toLowerCase()?"install the program there (PATH is not searched); the client continues without a helper":"write the name in lower case; the cl\
-ient finds no other name"})},y=(w,$)=>(0,k.CC)("credentials-config",{...(0,k.Z9)(A,w),affects:$}),b=({name:w,why:$})=>(0,k.CC)("credentials-helper",{message:`cr\
+ient finds no other name"})},y=(w,$)=>(0,k.CC)("credentials-config",{...(0,k.Z9)(A,w),affects:$}),R=({name:w,why:$})=>(0,k.CC)("credentials-helper",{message:`cr\
 edentials helper ${w}: ${$}`,help:'run the program with "get" and the host: it must print {"token": "\u2026"}, or {} for a host without a token, and exit with 0'}),
 P=({host:w,at:$})=>(0,k.CC)("services-forced",{message:(0,v.xI)`the host block at ${$} defines the services of ${(0,v.KT)(w)}; the host's own discovery document is not used`,
-help:(0,v.xI)`remove the host block at ${$} to use the discovery document of ${(0,v.KT)(w)}`})}),8294:((ue,G,e)=>{e.d(G,{$U:()=>i,C3:()=>h,Eu:()=>E,QU:()=>M,To:()=>s,
-bI:()=>o,fj:()=>l,iX:()=>t,qX:()=>f,tK:()=>p,z2:()=>m});var d=e(8032),v=e(255),u=e(1780),k=e(7057),A=e(9432),y=e(9615),b=e(4481);const P=({source:_,isInFile:O},D)=>(0,y.
-Lw)(D[O?"file":(0,b.zT)(_)?"helper":"elsewhere"]),w={file:"write the token into the file, or remove its block",helper:"store the token in the helper, which must\
+help:(0,v.xI)`remove the host block at ${$} to use the discovery document of ${(0,v.KT)(w)}`})}),8294:((he,G,t)=>{t.d(G,{$U:()=>i,C3:()=>h,Eu:()=>E,QU:()=>M,To:()=>n,
+bI:()=>a,fj:()=>l,iX:()=>e,qX:()=>f,tK:()=>p,z2:()=>m});var d=t(8032),v=t(255),u=t(1780),k=t(7057),A=t(9432),y=t(9615),R=t(4481);const P=({source:_,isInFile:O},D)=>(0,y.
+Lw)(D[O?"file":(0,R.zT)(_)?"helper":"elsewhere"]),w={file:"write the token into the file, or remove its block",helper:"store the token in the helper, which must\
  print {} for a host without one",elsewhere:{terminal:"set it to the token, or remove it",workflow:"check the name of the secret and that this workflow can read\
  it: GitHub replaces a missing secret with an empty string"}},$={file:"write the token itself, because a CLI configuration has no variables, or set a TF_TOKEN_ \
 variable",helper:"store the token itself in the helper",elsewhere:{terminal:"set it to the token itself; in single quotation marks, a shell replaces nothing",workflow:"\
@@ -812,78 +812,78 @@ ontrol character":["contains a line break or another control character, which no
  it","store the token without the quotation marks"],"outer white space":["begins or ends with white space, which is sent with it","store the token without the w\
 hite space around it"],"inner white space":["contains white space","check whether two values were pasted together"],"not ASCII":["contains characters beyond ASC\
 II, which many servers misread","copy the token again: a hyphen or quotation mark may have been replaced"],placeholder:["is a placeholder that nothing replaced",
-$]};function E({slip:_,...O}){const[D,x]=C[_],S=typeof x=="string"?x:P(O,x);return T("credentials-malformed",O,D,{help:S,..._!=="control character"&&_!=="length"&&
-{severity:"warning"}})}function h({host:_,source:O,on:D,days:x}){const S=x<0?`expired on ${D}`:void 0;return(0,y.CC)("credentials-expiry",{message:(0,u.xI)`the token from ${(0,u.
-LA)(O)} ${S??`expires on ${D}`}`,help:(0,b.qV)(O,_),expires:D,...S&&{flaw:S}})}const a=`has fewer than ${k.Il} characters and is not redacted where a server rep\
-eats it`,l=_=>T("credentials-short",_,a,{help:"check whether the stored value is the whole token; store it again or create a longer one"}),f=_=>(0,y.CC)("creden\
+$]};function E({slip:_,...O}){const[D,x]=C[_],L=typeof x=="string"?x:P(O,x);return T("credentials-malformed",O,D,{help:L,..._!=="control character"&&_!=="length"&&
+{severity:"warning"}})}function h({host:_,source:O,on:D,days:x}){const L=x<0?`expired on ${D}`:void 0;return(0,y.CC)("credentials-expiry",{message:(0,u.xI)`the token from ${(0,u.
+LA)(O)} ${L??`expires on ${D}`}`,help:(0,R.qV)(O,_),expires:D,...L&&{flaw:L}})}const r=`has fewer than ${k.Il} characters and is not redacted where a server rep\
+eats it`,l=_=>T("credentials-short",_,r,{help:"check whether the stored value is the whole token; store it again or create a longer one"}),f=_=>(0,y.CC)("creden\
 tials-bot",{message:(0,u.xI)`${d.bB[_.client]} has no token for ${(0,u.SP)(_.host)}, and this check uses one`,help:(0,u.xI)`add a ${_.client==="renovate"?"rule":
 "`terraform-registry`"} for ${(0,u.SP)(_.host)} to ${_.client==="renovate"?"`hostRules`":"`registries`, and name it in the update"}`,..._.client==="renovate"&&_.
-ends.length===0&&{severity:"notice",affects:[]}}),p=_=>(0,y.CC)("credentials-differ",{message:(0,u.xI)`for host ${(0,u.SP)(_.host)}, ${r(_.first)} and ${r(_.other)}`,
-help:(0,u.xI)`set the token for both clients in ${(0,u.LA)((0,v.fK)(_.host)[0]??"tokens")}; this check uses the first token`}),r=({client:_,source:O})=>O===null?
-`${d.bB[_]} finds no token`:(0,u.xI)`${d.bB[_]} uses the token from ${(0,u.LA)(O)}`,i=({host:_,service:O,...D})=>(0,b.ti)("credentials-missing",(0,u.xI)`host ${(0,u.
-SP)(_)} requires a token${O===null?"":` for ${O}`}`,(0,b.nP)(_),D),m=_=>(0,y.CC)("credentials-near-miss",{message:(0,u.xI)`${(0,u.LA)(_.variable)} seems to be meant for host ${(0,u.
-SP)(_.host)}, but ${_.why}`,help:(0,u.xI)`rename it: ${(0,b.yN)(_.write)}`}),s=({host:_,other:O,source:D,service:x,isSent:S,isNotice:R})=>(0,y.CC)("credentials-\
+ends.length===0&&{severity:"notice",affects:[]}}),p=_=>(0,y.CC)("credentials-differ",{message:(0,u.xI)`for host ${(0,u.SP)(_.host)}, ${o(_.first)} and ${o(_.other)}`,
+help:(0,u.xI)`set the token for both clients in ${(0,u.LA)((0,v.fK)(_.host)[0]??"tokens")}; this check uses the first token`}),o=({client:_,source:O})=>O===null?
+`${d.bB[_]} finds no token`:(0,u.xI)`${d.bB[_]} uses the token from ${(0,u.LA)(O)}`,i=({host:_,service:O,...D})=>(0,R.ti)("credentials-missing",(0,u.xI)`host ${(0,u.
+SP)(_)} requires a token${O===null?"":` for ${O}`}`,(0,R.nP)(_),D),m=_=>(0,y.CC)("credentials-near-miss",{message:(0,u.xI)`${(0,u.LA)(_.variable)} seems to be meant for host ${(0,u.
+SP)(_.host)}, but ${_.why}`,help:(0,u.xI)`rename it: ${(0,R.yN)(_.write)}`}),n=({host:_,other:O,source:D,service:x,isSent:L,isNotice:b})=>(0,y.CC)("credentials-\
 other-host",{message:(0,u.xI)`the clients do not send the token for ${(0,u.KT)(O)} from ${(0,u.LA)(D)} ${x===null?"after the redirect of":`to ${x} of host`} ${(0,u.
-KT)(_)}: they send ${S?(0,u.xI)`the token of ${(0,u.KT)(_)}`:"none"}`,help:x===null?(0,u.xI)`make the discovery document of ${(0,u.KT)(_)} public, or serve it at ${(0,u.
-KT)(_)} itself`:(0,u.xI)`set the token for ${(0,u.KT)(_)}, and the clients send it to ${(0,u.KT)(O)}`,...R&&{severity:"notice",affects:[]}}),o=({host:_})=>(0,y.
+KT)(_)}: they send ${L?(0,u.xI)`the token of ${(0,u.KT)(_)}`:"none"}`,help:x===null?(0,u.xI)`make the discovery document of ${(0,u.KT)(_)} public, or serve it at ${(0,u.
+KT)(_)} itself`:(0,u.xI)`set the token for ${(0,u.KT)(_)}, and the clients send it to ${(0,u.KT)(O)}`,...b&&{severity:"notice",affects:[]}}),a=({host:_})=>(0,y.
 CC)("credentials-unused",{message:(0,u.xI)`the tokens input has a token for host ${(0,u.SP)(_)}, which is not checked`,help:"write the host as in the files, inc\
-luding its port, or remove the line"});function t(_){const{host:O,token:D,source:x,challenge:S,contentType:R,...N}=_,H=D==="none"&&S===null&&!R?.includes("json"),
-U=N.page?.kind==="bot-protection",j=!U&&(H||N.isVague===!0)&&N.status===403&&(0,A.VW)(O)===null,V=(0,u.xI)`rejected the token from ${(0,u.LA)(x??"")}`,ee=U?"ref\
-uses the clients":D==="sent"?V:"requires authentication credentials",Y=(0,b.c3)(_),re=!j&&N.url===`https://${O}/.well-known/terraform.json`,ge=(0,u.xI)`${j?"may\
- not be a registry":ee}: ${(0,A._r)(N,re)}`;return(0,y.CC)("document-unauthorized",{message:(0,u.xI)`host ${(0,u.KT)(O)} ${ge}${"refusal"in Y?"":(0,u.xI)`; ${(0,b.
-pt)(_,null)}`}`,help:(0,A.NM)({...N,asked:O},j?c:g(_)),...Y})}const n="make the discovery document public",c={operator:`${n}, or return 404 if the host has no s\
-ervices`,user:(0,A.Wt)([])};function g(_){const{host:O,token:D,status:x}=_,S=x===403||D!=="sent"?(0,A.qZ)(O):void 0,R={...(0,b.$w)(_,"the discovery document",null),
-guest:S};return D==="none"&&"refusal"in(0,b.c3)(_)?{...R,operator:(0,b.nP)(O,`, or ${n}`)}:R}}),8936:((ue,G,e)=>{e.d(G,{Er:()=>l,P0:()=>E,P6:()=>P,Qs:()=>C,T0:()=>y,
-U2:()=>a,e4:()=>f});var d=e(1780),v=e(9432),u=e(9176),k=e(9615);const A={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: th\
-e DNS server did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},y=({host:p,asks:r,why:i})=>(0,k.CC)("host-unknown",{message:(0,d.
-xI)`${(0,d.KT)(p)} ${A[i]}`,help:i!=="no-such-host"?"check the DNS resolver of this machine, then run the check again":r==="document"?(0,v.Dl)(p,"check the spel\
+luding its port, or remove the line"});function e(_){const{host:O,token:D,source:x,challenge:L,contentType:b,...F}=_,W=D==="none"&&L===null&&!b?.includes("json"),
+j=F.page?.kind==="bot-protection",S=!j&&(W||F.isVague===!0)&&F.status===403&&(0,A.VW)(O)===null,V=(0,u.xI)`rejected the token from ${(0,u.LA)(x??"")}`,ee=j?"ref\
+uses the clients":D==="sent"?V:"requires authentication credentials",Z=(0,R.c3)(_),re=!S&&F.url===`https://${O}/.well-known/terraform.json`,_e=(0,u.xI)`${S?"may\
+ not be a registry":ee}: ${(0,A._r)(F,re)}`;return(0,y.CC)("document-unauthorized",{message:(0,u.xI)`host ${(0,u.KT)(O)} ${_e}${"refusal"in Z?"":(0,u.xI)`; ${(0,R.
+pt)(_,null)}`}`,help:(0,A.NM)({...F,asked:O},S?c:g(_)),...Z})}const s="make the discovery document public",c={operator:`${s}, or return 404 if the host has no s\
+ervices`,user:(0,A.Wt)([])};function g(_){const{host:O,token:D,status:x}=_,L=x===403||D!=="sent"?(0,A.qZ)(O):void 0,b={...(0,R.$w)(_,"the discovery document",null),
+guest:L};return D==="none"&&"refusal"in(0,R.c3)(_)?{...b,operator:(0,R.nP)(O,`, or ${s}`)}:b}}),8936:((he,G,t)=>{t.d(G,{Er:()=>l,P0:()=>E,P6:()=>P,Qs:()=>C,T0:()=>y,
+U2:()=>r,e4:()=>f});var d=t(1780),v=t(9432),u=t(9176),k=t(9615);const A={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: th\
+e DNS server did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},y=({host:p,asks:o,why:i})=>(0,k.CC)("host-unknown",{message:(0,d.
+xI)`${(0,d.KT)(p)} ${A[i]}`,help:i!=="no-such-host"?"check the DNS resolver of this machine, then run the check again":o==="document"?(0,v.Dl)(p,"check the spel\
 ling, and that this machine can resolve the name"):(0,d.xI)`check that this machine can resolve ${(0,d.KT)(p)}, or have the URL that names it corrected`,obstacle:{
-verb:"cannot resolve",what:A[i].replace(/.*: /,"")}}),b={refused:"refused the connection",closed:"closed the connection without a response","no-host-route":"is \
-unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function P({host:p,error:r}){if(typeof r=="object"&&"proxy"in r){
-const s=u.Yq.PROXY_NOT_REACHED;return(0,k.CC)("host-unreachable",{message:(0,d.xI)`${(0,d.KT)(p)} is unreachable: ${r.proxy}`,help:s,obstacle:{verb:"does not re\
-ach",what:(0,v.dh)(r.proxy),help:s}})}const i=typeof r=="string"?b[r]:`is unreachable (${r.code})`,m="that a firewall or proxy lets this machine connect to it";
+verb:"cannot resolve",what:A[i].replace(/.*: /,"")}}),R={refused:"refused the connection",closed:"closed the connection without a response","no-host-route":"is \
+unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function P({host:p,error:o}){if(typeof o=="object"&&"proxy"in o){
+const n=u.Yq.PROXY_NOT_REACHED;return(0,k.CC)("host-unreachable",{message:(0,d.xI)`${(0,d.KT)(p)} is unreachable: ${o.proxy}`,help:n,obstacle:{verb:"does not re\
+ach",what:(0,v.dh)(o.proxy),help:n}})}const i=typeof o=="string"?R[o]:`is unreachable (${o.code})`,m="that a firewall or proxy lets this machine connect to it";
 return(0,k.CC)("host-unreachable",{message:(0,d.xI)`${(0,d.KT)(p)} ${i}`,help:{...(0,k.Lw)(`check that the host is up, and ${m}`),guest:`check ${m}, or ${(0,v.B9)(
 p)}`},obstacle:{verb:"cannot connect to",what:i.replace("is unreachable: ","")}})}const w={lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS\
  server did not respond",help:"check the DNS resolver of this machine"},connection:{verb:"cannot connect to",failed:"did not accept a connection",help:"check th\
 at the host is up, or that a firewall lets this machine connect to it"},response:{verb:null,failed:"did not answer",help:""},body:{verb:null,failed:"did not fin\
 ish its answer",help:""}},$="serve the document as a static file",T=({asks:p})=>p==="document"?$:"find out what the server waits for, such as its storage",M=p=>p.
-map(({name:r,attemptMs:i,retries:m})=>{const s=Number.isFinite(i)?(0,v.YA)(i):"without a limit",o=m===0?"":` in each of ${m+1} attempts`,t=r.includes(" and ")?"\
-wait":"waits";return`${r} ${t} ${s}${o}`}).join(", ");function C(p){if(p.phase==="complete")return(0,k.CC)("host-timeout",{message:(0,d.xI)`${(0,d.KT)(p.host)} took ${(0,v.
-YA)(p.tookMs)} to return its discovery document; ${M(p.releases)}`,operator:$,affects:[...new Set(p.releases.map(({client:n})=>n))]});const{verb:r,failed:i,help:m}=w[p.
-phase],s=p.limitMs===null?null:(0,v.YA)(p.limitMs),o=s===null?"in time":`within ${s}`,t=p.attempts===1?o:`in ${p.attempts} attempts of ${s} each`;return(0,k.CC)(
-"host-timeout",{message:(0,d.xI)`${(0,d.KT)(p.host)} ${i} ${t}`,help:m||{operator:`check that the registry is up, or ${T(p)}`,user:(0,d.xI)`ask the operator of ${(0,d.
-KT)(p.host)} whether the registry is up`,guest:(0,v.B9)(p.host)},...r&&{obstacle:{verb:r,what:i.replace(/.*: /,"")}}})}const E=({host:p,error:r})=>(0,k.CC)("hos\
-t-protocol",{message:(0,d.xI)`the response of ${(0,d.KT)(p)} is not valid HTTP (${r})`,operator:"check that the port serves HTTP, and the headers that the serve\
+map(({name:o,attemptMs:i,retries:m})=>{const n=Number.isFinite(i)?(0,v.YA)(i):"without a limit",a=m===0?"":` in each of ${m+1} attempts`,e=o.includes(" and ")?"\
+wait":"waits";return`${o} ${e} ${n}${a}`}).join(", ");function C(p){if(p.phase==="complete")return(0,k.CC)("host-timeout",{message:(0,d.xI)`${(0,d.KT)(p.host)} took ${(0,v.
+YA)(p.tookMs)} to return its discovery document; ${M(p.releases)}`,operator:$,affects:[...new Set(p.releases.map(({client:s})=>s))]});const{verb:o,failed:i,help:m}=w[p.
+phase],n=p.limitMs===null?null:(0,v.YA)(p.limitMs),a=n===null?"in time":`within ${n}`,e=p.attempts===1?a:`in ${p.attempts} attempts of ${n} each`;return(0,k.CC)(
+"host-timeout",{message:(0,d.xI)`${(0,d.KT)(p.host)} ${i} ${e}`,help:m||{operator:`check that the registry is up, or ${T(p)}`,user:(0,d.xI)`ask the operator of ${(0,d.
+KT)(p.host)} whether the registry is up`,guest:(0,v.B9)(p.host)},...o&&{obstacle:{verb:o,what:i.replace(/.*: /,"")}}})}const E=({host:p,error:o})=>(0,k.CC)("hos\
+t-protocol",{message:(0,d.xI)`the response of ${(0,d.KT)(p)} is not valid HTTP (${o})`,operator:"check that the port serves HTTP, and the headers that the serve\
 r and its load balancer send",user:"check the port in the address"}),h={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"wa\
-iting for the response",rest:"the rest, such as the body,"};function a({host:p,phase:r,tookMs:i,limitMs:m,...s}){const o=`(limit ${(0,v.YA)(m)}); ${h[r.name]} t\
-ook ${(0,v.YA)(r.ms)}`;return"url"in s?(0,k.CC)("host-slow",{message:(0,d.xI)`${(0,d.KT)(s.url)} took ${(0,v.YA)(i)} to answer ${o}`,operator:T({asks:"answer"})}):
-(0,k.CC)("host-slow",{message:(0,d.xI)`${(0,d.KT)(p)} took ${(0,v.YA)(i)} to return its discovery document ${o}`,operator:$,note:M(s.releases)})}const l=({host:p,
-attempts:r,failure:i,releases:m})=>(0,k.CC)("host-recovered",{message:(0,d.xI)`discovery of ${(0,d.KT)(p)} succeeded at attempt ${r}; the first attempt failed: ${i}`,
-operator:"find out why the host fails intermittently",note:m.length===0?"init succeeded, because the CLI retries discovery":`init with ${m.map(({name:s})=>s).join(
-" and ")} would have failed`});function f(p,r){const[{verb:i,help:m=u._$[i]}]=r,[s="",...o]=p,t=o.length===0?(0,d.KT)(s):`any of ${p.length} hosts`,n=o.length===
-0&&i==="cannot connect to";return(0,k.CC)("machine-network",{message:(0,d.xI)`this machine ${i} ${t}: ${(0,v.K4)([...new Set(r.map(({what:c})=>c))],3)}`,help:n?
-`check the network of this machine, or ${(0,v.B9)(s)}`:m})}}),9176:((ue,G,e)=>{e.d(G,{M8:()=>k,Yq:()=>d,_$:()=>u});const d={PROXY_LOGIN:"write the user name and\
+iting for the response",rest:"the rest, such as the body,"};function r({host:p,phase:o,tookMs:i,limitMs:m,...n}){const a=`(limit ${(0,v.YA)(m)}); ${h[o.name]} t\
+ook ${(0,v.YA)(o.ms)}`;return"url"in n?(0,k.CC)("host-slow",{message:(0,d.xI)`${(0,d.KT)(n.url)} took ${(0,v.YA)(i)} to answer ${a}`,operator:T({asks:"answer"})}):
+(0,k.CC)("host-slow",{message:(0,d.xI)`${(0,d.KT)(p)} took ${(0,v.YA)(i)} to return its discovery document ${a}`,operator:$,note:M(n.releases)})}const l=({host:p,
+attempts:o,failure:i,releases:m})=>(0,k.CC)("host-recovered",{message:(0,d.xI)`discovery of ${(0,d.KT)(p)} succeeded at attempt ${o}; the first attempt failed: ${i}`,
+operator:"find out why the host fails intermittently",note:m.length===0?"init succeeded, because the CLI retries discovery":`init with ${m.map(({name:n})=>n).join(
+" and ")} would have failed`});function f(p,o){const[{verb:i,help:m=u._$[i]}]=o,[n="",...a]=p,e=a.length===0?(0,d.KT)(n):`any of ${p.length} hosts`,s=a.length===
+0&&i==="cannot connect to";return(0,k.CC)("machine-network",{message:(0,d.xI)`this machine ${i} ${e}: ${(0,v.K4)([...new Set(o.map(({what:c})=>c))],3)}`,help:s?
+`check the network of this machine, or ${(0,v.B9)(n)}`:m})}}),9176:((he,G,t)=>{t.d(G,{M8:()=>k,Yq:()=>d,_$:()=>u});const d={PROXY_LOGIN:"write the user name and\
  password that the proxy wants into HTTPS_PROXY, before its host",PROXY_ABSENT:"correct HTTPS_PROXY, or start the proxy",PROXY_PATH:"set HTTPS_PROXY to the addr\
 ess of a proxy, not to the URL of a repository",PROXY_REFUSED:"have the proxy allow the host, or list the host in NO_PROXY",PROXY_NOT_REACHED:"check that the ho\
 st is up, or list it in NO_PROXY"},v=", or set HTTPS_PROXY if the network has a proxy",u={"cannot resolve":`check the network of this machine, its DNS resolver \
 and VPN${v}`,"cannot connect to":`check the network of this machine and its firewall${v}`,"does not trust":"set `ca-file` to the certificate of the issuer","doe\
-s not reach":"sign in to this network, or use another one"};function k(A,{page:y,url:b,asked:P}){const w=URL.parse(b)?.host,$=w===P,T=$&&A.code==="document-stat\
+s not reach":"sign in to this network, or use another one"};function k(A,{page:y,url:R,asked:P}){const w=URL.parse(R)?.host,$=w===P,T=$&&A.code==="document-stat\
 us";if(y?.kind!=="sign-in"&&y?.kind!=="captive-portal"||T)return A;const M=`a ${y.kind} page${$?"":` at ${w}`} ("${y.title}") answers`;return{...A,obstacle:{verb:"\
-does not reach",what:M,isCommon:$}}}}),1098:((ue,G,e)=>{e.d(G,{Dr:()=>C,EK:()=>$,Fu:()=>h,dF:()=>E,vs:()=>b,y7:()=>w});var d=e(255),v=e(1780),u=e(5106),k=e(9432),
-A=e(9615),y=e(4481);function b({host:a,service:l,...f}){const p=l===u.OZ?"the cloud block":"the remote backend",r=(0,y.nP)(a),i=(0,d.pk)(a)===a?(0,v.xI)`run \`terraform login ${(0,v.
-KT)(a)}\`, or `:"",m={...r,terminal:(0,v.xI)`${i}${r.terminal}`},s=(0,v.xI)`${p} requires a token for ${(0,v.SP)(a)}`;return(0,y.ti)("cloud-token",s,m,f)}const P={
-organization:"`organization`",workspaces:"`name` in `workspaces`"};function w({block:a,lacks:l,isOpen:f}){const p=a==="cloud block"?`set ${l.map(r=>u.uW[r]).join(
-" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,A.CC)("cloud-incomplete",{severity:f?"notice":"error",message:`the ${a} has no ${l.
-map(r=>P[r]).join(" and no ")}`,help:f?"no change is required if `init` gets the arguments with -backend-config":`write it in the block, or ${p}, also for this \
-check`})}const $=({url:a,version:l})=>(0,A.CC)("cloud-version",{message:(0,v.xI)`${(0,v.KT)(a)} returned ${l===null?"no TFP-API-Version":`TFP-API-Version ${(0,k.
+does not reach",what:M,isCommon:$}}}}),1098:((he,G,t)=>{t.d(G,{Dr:()=>C,EK:()=>$,Fu:()=>h,dF:()=>E,vs:()=>R,y7:()=>w});var d=t(255),v=t(1780),u=t(5106),k=t(9432),
+A=t(9615),y=t(4481);function R({host:r,service:l,...f}){const p=l===u.OZ?"the cloud block":"the remote backend",o=(0,y.nP)(r),i=(0,d.pk)(r)===r?(0,v.xI)`run \`terraform login ${(0,v.
+KT)(r)}\`, or `:"",m={...o,terminal:(0,v.xI)`${i}${o.terminal}`},n=(0,v.xI)`${p} requires a token for ${(0,v.SP)(r)}`;return(0,y.ti)("cloud-token",n,m,f)}const P={
+organization:"`organization`",workspaces:"`name` in `workspaces`"};function w({block:r,lacks:l,isOpen:f}){const p=r==="cloud block"?`set ${l.map(o=>u.uW[o]).join(
+" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,A.CC)("cloud-incomplete",{severity:f?"notice":"error",message:`the ${r} has no ${l.
+map(o=>P[o]).join(" and no ")}`,help:f?"no change is required if `init` gets the arguments with -backend-config":`write it in the block, or ${p}, also for this \
+check`})}const $=({url:r,version:l})=>(0,A.CC)("cloud-version",{message:(0,v.xI)`${(0,v.KT)(r)} returned ${l===null?"no TFP-API-Version":`TFP-API-Version ${(0,k.
 dh)(l)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'correct\
- `hostname`, or use `backend "remote"` instead of `cloud`'}),T=a=>"why"in a?(0,v.xI)`the response of ${(0,v.KT)(a.url)} ${(0,k.dh)(a.why)}`:(0,k._r)({...a,page:null}),
-M=(a,l,f)=>"status"in a&&[401,403,404].includes(a.status)?f:{operator:(0,v.xI)`check the logs of ${(0,v.KT)(l)}, and that the URL of the service is that of its API`},
-C=({host:a,organization:l,source:f,...p})=>(0,A.CC)("cloud-organization",{message:(0,v.xI)`the organization ${l} at ${(0,v.KT)(a)} cannot be read: ${T(p)}`,refusal:"\
-rejects",help:M(p,a,(0,v.xI)`check the name of the organization, and that the token from ${(0,v.LA)(f)} is valid and belongs to a member`)}),E=a=>(0,A.CC)("clou\
-d-workspace",{message:(0,v.xI)`the workspace ${a.workspace} of ${a.organization} at ${(0,v.KT)(a.host)} cannot be read: ${T(a)}`,help:M(a,a.host,"check that the\
- token may read the workspace")}),h=({host:a,organization:l,workspace:f})=>(0,A.CC)("cloud-workspace-missing",{message:(0,v.xI)`${l} at ${(0,v.KT)(a)} has no workspace ${f} that the token may read; init would create it`,
-help:"correct its name, unless the workspace is new"})}),3791:((ue,G,e)=>{e.d(G,{o:()=>P,q:()=>b});var d=e(1780),v=e(9432),u=e(9615);const k=w=>w===1?"1 module \
+ `hostname`, or use `backend "remote"` instead of `cloud`'}),T=r=>"why"in r?(0,v.xI)`the response of ${(0,v.KT)(r.url)} ${(0,k.dh)(r.why)}`:(0,k._r)({...r,page:null}),
+M=(r,l,f)=>"status"in r&&[401,403,404].includes(r.status)?f:{operator:(0,v.xI)`check the logs of ${(0,v.KT)(l)}, and that the URL of the service is that of its API`},
+C=({host:r,organization:l,source:f,...p})=>(0,A.CC)("cloud-organization",{message:(0,v.xI)`the organization ${l} at ${(0,v.KT)(r)} cannot be read: ${T(p)}`,refusal:"\
+rejects",help:M(p,r,(0,v.xI)`check the name of the organization, and that the token from ${(0,v.LA)(f)} is valid and belongs to a member`)}),E=r=>(0,A.CC)("clou\
+d-workspace",{message:(0,v.xI)`the workspace ${r.workspace} of ${r.organization} at ${(0,v.KT)(r.host)} cannot be read: ${T(r)}`,help:M(r,r.host,"check that the\
+ token may read the workspace")}),h=({host:r,organization:l,workspace:f})=>(0,A.CC)("cloud-workspace-missing",{message:(0,v.xI)`${l} at ${(0,v.KT)(r)} has no workspace ${f} that the token may read; init would create it`,
+help:"correct its name, unless the workspace is new"})}),3791:((he,G,t)=>{t.d(G,{o:()=>P,q:()=>R});var d=t(1780),v=t(9432),u=t(9615);const k=w=>w===1?"1 module \
 or provider was":`${w} modules and providers were`;function A(w){const{names:$}=w,T=(0,d.XT)($,3,M=>(0,d.KT)((0,v.dh)(M)));switch(w.what){case"inside":return(0,d.
 xI)`modules and providers inside ${T} were not checked`;case"direct":{const M=$.length-w.git-w.oci,C=[...w.git>0?[`${(0,v.px)(w.git,"module")} from Git`]:[],...w.
 oci>0?[`${(0,v.px)(w.oci,"module")} from an OCI registry`]:[],...M>0?[`${(0,v.px)(M,"module")} from an archive or bucket`]:[]];return(0,d.xI)`${C.join(" and ")} ${$.
@@ -898,20 +898,20 @@ ider")} in the lock file were not checked, because \`h1:\` can only be compared 
 xI)`the package of ${(0,v.px)($.length,"registry module")} was not checked, because it is downloaded with ${w.getter}: ${T}`;case"units":return(0,d.xI)`${(0,v.px)(
 $.length,"Terragrunt unit")} ${$.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${T}`}}const y={
 limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry with `terraform providers lock`"},
-b=w=>(0,u.CC)("not-followed",{message:A(w),help:w.what==="package"?w.cure:y[w.what==="work"?"limit":w.what],...w.what==="work"&&{severity:"warning"}});function P({
+R=w=>(0,u.CC)("not-followed",{message:A(w),help:w.what==="package"?w.cure:y[w.what==="work"?"limit":w.what],...w.what==="work"&&{severity:"warning"}});function P({
 by:w,address:$,constraint:T,newest:M,others:C}){const E=(0,d.xI)`${(0,v.dh)(w)} requires ${(0,d.KT)((0,v.dh)($))}${T===null?"":` "${(0,v.dh)(T)}"`}`,h=C.length>
-0?`which conflicts with ${(0,v.K4)(C,3,v.dh)}`:`which no listed version fits; the newest is ${(0,v.dh)(M??"")}`,a=M===null?"which the registry does not have":h;
-return(0,u.CC)("module-described",{message:(0,d.xI)`according to the registry, ${E}, ${a}`,help:"run `terraform init` to confirm, or use another version of the \
-module"})}}),2801:((ue,G,e)=>{e.d(G,{AO:()=>T,U7:()=>$,n3:()=>M,nD:()=>h,ro:()=>E,sC:()=>w,wp:()=>P});var d=e(1780),v=e(2432),u=e(9432),k=e(9615),A=e(3841);const y={
+0?`which conflicts with ${(0,v.K4)(C,3,v.dh)}`:`which no listed version fits; the newest is ${(0,v.dh)(M??"")}`,r=M===null?"which the registry does not have":h;
+return(0,u.CC)("module-described",{message:(0,d.xI)`according to the registry, ${E}, ${r}`,help:"run `terraform init` to confirm, or use another version of the \
+module"})}}),2801:((he,G,t)=>{t.d(G,{AO:()=>T,U7:()=>$,n3:()=>M,nD:()=>h,ro:()=>E,sC:()=>w,wp:()=>P});var d=t(1780),v=t(2432),u=t(9432),k=t(9615),A=t(3841);const y={
 download:["source","the source is downloaded from","use a source on an allowed host"],backend:["backend","the backend or its state uses","use an allowed host"],
-configuration:["mirror","the CLI configuration leads to","use an allowed host"]};function b(l){if(l.host===""){const[s]=y["use"in l?l.use:"download"];return[`th\
-e host of this ${s} cannot be determined, and may not be in \`allowed-hosts\``,"write the whole address as a literal, with its host after the scheme"]}const f=(0,d.
+configuration:["mirror","the CLI configuration leads to","use an allowed host"]};function R(l){if(l.host===""){const[n]=y["use"in l?l.use:"download"];return[`th\
+e host of this ${n} cannot be determined, and may not be in \`allowed-hosts\``,"write the whole address as a literal, with its host after the scheme"]}const f=(0,d.
 xI)`${(0,d.KT)(l.host)}, which is not in \`allowed-hosts\``;if("service"in l)return[(0,d.xI)`${l.service} of ${(0,d.KT)(l.registry)} is on ${f}`,"use another re\
 gistry"];if("package"in l)return[(0,d.xI)`the package of ${l.package} is downloaded from ${f} and was not contacted`,"use another module or provider"];if("use"in
-l){const[,s,o]=y[l.use];return[(0,d.xI)`${s} ${f}`,o]}const p=(0,d.xI)`host ${(0,d.KT)(l.host)} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in
-l))return[p,"use an allowed registry"];const{place:r,clients:i}=l.implied,m=`${(0,u.dh)(r.file)}:${r.line} names no host, and this is the default of ${(0,u.eZ)(
-i)}`;return[(0,d.xI)`${p}; ${m}`,"name an allowed registry there"]}function P(l){const[f,p]=b(l),r=l.host===""?p:(0,d.xI)`${p}, or add ${(0,d.KT)(l.host)} to \`allowed-hosts\``;
-return(0,k.CC)("host-not-allowed",{message:f,help:r})}const w=l=>(0,k.CC)("allowlist-incomplete",{message:`the packages of ${(0,u.px)(l.count,"module")} from re\
+l){const[,n,a]=y[l.use];return[(0,d.xI)`${n} ${f}`,a]}const p=(0,d.xI)`host ${(0,d.KT)(l.host)} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in
+l))return[p,"use an allowed registry"];const{place:o,clients:i}=l.implied,m=`${(0,u.dh)(o.file)}:${o.line} names no host, and this is the default of ${(0,u.eZ)(
+i)}`;return[(0,d.xI)`${p}; ${m}`,"name an allowed registry there"]}function P(l){const[f,p]=R(l),o=l.host===""?p:(0,d.xI)`${p}, or add ${(0,d.KT)(l.host)} to \`allowed-hosts\``;
+return(0,k.CC)("host-not-allowed",{message:f,help:o})}const w=l=>(0,k.CC)("allowlist-incomplete",{message:`the packages of ${(0,u.px)(l.count,"module")} from re\
 gistries, Git or archives were not opened; they may use hosts that are not in \`allowed-hosts\``,...l.isAsked?{help:"see why in the other findings, and correct \
 that"}:{help:"restrict the network of the job that runs `init` as well",severity:"notice",affects:[]}}),$=({host:l})=>(0,k.CC)("host-generic",{message:(0,d.xI)`${(0,d.
 KT)(l)} stands for the host of a cloud block or remote backend, and the root module has none; it was not contacted`,help:"add the block, or add `host-generic` t\
@@ -924,174 +924,173 @@ xI)`please report this text at ${v.xV}; to pass until it is fixed, add \`host-ch
 return(0,u.dh)(String(l));const f=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(l.stack??"")?.[1];return(0,u.dh)(String(l))+(f===void 0?"":` (${f})`)}const E=({host:l})=>(0,k.
 CC)("host-http2",{message:(0,d.xI)`${(0,d.KT)(l)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:(0,d.
 xI)`enable HTTP/1.1 on ${(0,d.KT)(l)} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"}),h=({host:l,stopped:f,isBegun:p})=>(0,k.
-CC)("host-not-checked",{message:(0,d.xI)`${(0,A.C)(f)}: ${(0,d.KT)(l)} was ${p?"still being checked":"not checked"}`,help:a[f.kind]}),a={deadline:"raise `deadli\
+CC)("host-not-checked",{message:(0,d.xI)`${(0,A.C)(f)}: ${(0,d.KT)(l)} was ${p?"still being checked":"not checked"}`,help:r[f.kind]}),r={deadline:"raise `deadli\
 ne-seconds`, or lower `timeout-seconds`",signal:"run the check again, with `deadline-seconds` below the time limit of the job",crash:"run the check again, and r\
-eport the crash"}}),4481:((ue,G,e)=>{e.d(G,{$w:()=>a,c3:()=>T,cA:()=>C,nP:()=>l,pt:()=>E,qV:()=>p,ti:()=>m,to:()=>s,uK:()=>P,yN:()=>r,zT:()=>f});var d=e(8032),v=e(
-255),u=e(1780),k=e(7057),A=e(9432),y=e(9615);const b="this pull request needs no change; run the check where the secret is available, for example on the main br\
-anch",P={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"lower `concurrency`, or use a runner with an \
-address of its own, because hosted runners share theirs"},w=({page:o})=>o?.kind==="bot-protection",$=({challenge:o})=>o!==null&&(0,k.O6)(o)?o:null;function T(o,t="\
-asks"){const{token:n}=o;return/^(?:none|sent)$/.test(n)&&!w(o)&&!$(o)?{refusal:n==="none"?t:"rejects"}:{}}function M({host:o,source:t,challenge:n},c){return c!==
-null?(0,u.xI)`check that ${(0,u.KT)(c)} accepts the token from ${(0,u.LA)(t??"")}: ${C(c,o)}`:n===null?(0,u.xI)`check that the token is complete and has access, or ${p(
-t??"",o)}`:(0,u.xI)`check that the token is complete and has access, or that ${(0,u.KT)(o)}, which asks for ${n} authentication, takes Bearer tokens`}const C=(o,t)=>(0,u.
-xI)`the CLIs send ${(0,u.KT)(o)} the token for ${(0,u.KT)(t)}, not one for ${(0,u.KT)(o)}`;function E(o,t){const{host:n,token:c,source:g}=o,_=$(o);if(w(o))return"\
-a bot protection answered";if(_!==null)return`it asks for ${_} authentication`;const O=t===null?"sent":(0,u.xI)`sent to ${(0,u.KT)(t)}`,D=(0,u.xI)`the token for ${(0,u.
-KT)(n)} from ${(0,u.LA)(g??"")} was`;return c==="none"?(0,u.xI)`no token was found for ${(0,u.KT)(n)}`:c==="sent"?(0,u.xI)`${D} ${O}`:(0,u.xI)`${D} not ${O}${h[c]}`}
-const h={"not-sent":"",dropped:", because the CLIs drop it at a redirect to another host",withheld:", because the URL is not https; the CLIs do send it"};function a(o,t,n,c=M(
-o,n)){const{host:g,token:_}=o,O=$(o);if(O!==null){const x=`exempt ${t} from ${O} authentication`,S=(0,u.xI)`ask the operator of ${(0,u.KT)(g)} to ${x}`;return{operator:x,
-user:S,note:"the clients send only Bearer tokens"}}const D=(0,d.n3)(g)?(0,A.qZ)(g):void 0;switch(_){case"none":return{...(0,y.Lw)(l(g)),guest:D};case"sent":case"\
-not-sent":return(0,y.Lw)(c);case"dropped":return{operator:(0,u.xI)`serve ${t} without the redirect to ${n===null?"another host":(0,u.KT)(n)}`};case"withheld":return{
-operator:`serve ${t} at an https URL`}}}function l(o,t="",n=""){const c=(0,v.Fq)((0,u.pj)((0,u.FS)((0,u.KT)(o)))),[g]=c.ok?(0,v.fK)(c.value):[],_="${{ secrets.R\
-EGISTRY_TOKEN }}",O=(0,u.xI)`run \`terraform login ${(0,u.KT)(o)}\``,D=g!==void 0&&t==="";return{terminal:(0,u.xI)`${n}${g===void 0?O:r(g)}${t}`,workflow:(0,u.xI)`${n}add the line "${(0,u.
-KT)(o)}=${_}" to the tokens input${D?(0,u.xI)`, or "${(0,u.LA)(g)}: ${_}" to env`:t}`}}const f=o=>o.startsWith("credentials helper ");function p(o,t){const c=f(
-o)||/credentials\.tfrc\.json:\d+$/.test(o)?(0,u.xI)` (run \`terraform logout ${(0,u.KT)(t)}\` before \`terraform login\`)`:"";return(0,u.xI)`store a new one in ${(0,u.
-LA)(o)}${c}`}const r=o=>/^\w+$/.test(o)?(0,u.xI)`export ${(0,u.LA)(o)}=…`:(0,u.xI)`env '${(0,u.LA)(o)}=…' terraform init`;function i({isFork:o,searched:t,notRead:n}){
-if(o)return"secrets are withheld from pull requests of forks";const[c,g]=[t,n].map(O=>(0,u.XT)(O,O.length,u.LA)),_=n.length===0?"":(0,u.xI)`; not read: ${g??""}`;
-return(0,u.xI)`no token was found (searched: ${c??""}${_})`}function m(o,t,n,c){const g=(0,u.xI)`${t}, and ${i(c)}`;return c.isFork?(0,y.CC)(o,{message:g,help:b,
-severity:"notice"}):(0,y.CC)(o,{message:g,help:(0,y.Lw)(n)})}function s(o,t,n=""){const{message:c,unexplained:g=c}=o;if("code"in t){const{flaw:O,help:D="",cures:x=(0,y.
-Lw)(D)}=t,S=O!==void 0&&(0,u.pj)(c).includes(`from ${n}`);return{...o,message:(0,u.xI)`${c}; ${S?`it ${O}`:t.message}`,cures:x}}const _=t.isFork?{cures:(0,y.Lw)(
-b)}:{};return{...o,message:(0,u.xI)`${g}; ${i(t)}`,..._}}}),9029:((ue,G,e)=>{e.d(G,{jK:()=>f,op:()=>i,yY:()=>r});var d=e(3024),v=e(6760),u=e(850),k=e(9968),A=e(
-9961),y=e(2801),b=e(2170),P=e(8032),w=e(255),$=e(9897),T=e(5106),M=e(3298);let C=function(...n){return{unmanagedBy:C}=e.late([6542,1264],1264),new.target?new C(
-...n):C(...n)},E=function(...n){return{withoutInstalled:E}=e.late([6542,1264],1264),new.target?new E(...n):E(...n)},h=function(...n){return{thisMachine:h}=e.late(
-[2801],9837),new.target?new h(...n):h(...n)},a=function(...n){return{mergeMistakes:a}=e.late([2801],9837),new.target?new a(...n):a(...n)},l=function(...n){return{
-readCliConfig:l}=e.late([2801],9837),new.target?new l(...n):l(...n)};function f(n,c,g,{environment:_,directory:O},D=null,x=[]){const S=n.every(({needs:he})=>he.
-length===0);if(c.depth!=="init"&&c.hostnames.length===0&&S)return{usages:n,remarks:[],findings:[],configs:[],releases:g.releases};const R=p(D===null?x:[],O,_),N={
-..._,...R.environment},H=i(c.cliConfig,g.clients,N,O),U=(0,P.$l)("oci",g.versions),W=H.map(he=>({...m(he,O,c),...!U&&{hasOciMirrors:U}})),j=g.releases.map(he=>{
-const ne=W.find(({client:ie})=>ie===he.client);return{...he,attemptMs:ne?.requestTimeoutMs??he.attemptMs}}),{upgrade:V,depth:Q}=c,ee=Q!=="discovery",{platform:Y}=h(
-_),re={root:O,plugins:D,roots:x,dialect:g,platform:Y,upgrade:V,asksMirrors:ee},pe=n.some(({needs:he})=>he.some(({service:ne})=>ne===T.xq))?E(n,W,re):{usages:n,remarks:[],
-findings:[]},$e=[...W.flatMap(he=>he.findings),...pe.findings,...c.cliConfig===null?R.findings:[]];return{...pe,findings:a($e),configs:W,releases:j}}function p(n,c,g){
-const{TF_CLI_CONFIG_FILE:_=""}=g;if(_===""||(0,v.isAbsolute)(_))return{environment:{},findings:[]};const O=N=>(0,d.existsSync)((0,v.join)(c,N.directory,_)),[D,x]=[
-n.find(O),n.find(N=>!O(N))],S=(0,d.existsSync)(_),R=(S||D)&&x&&{kind:"relative",path:_,root:x.directory};return{environment:S||!D?{}:{TF_CLI_CONFIG_FILE:(0,v.relative)(
-"",(0,v.join)(c,D.directory,_))},findings:R?[(0,b.kH)((0,A.P4)(R,P.Du))]:[]}}const r=({cliConfig:n},{releases:c},g)=>(0,M.O)(_=>C(l(_,h(g),n),c));function i(n,c,g,_=null){
-const O=h(g);return c.map(D=>l(D,O,n,_))}function m(n,c,g){if(g.allowedHosts.length===0)return n;const _=s(c),O=n.files.filter(({path:W})=>(0,k.UO)(s(W),_)),D=new Set(
-O.map(({shown:W})=>W)),x=(0,u.Ol)(n).installation?.methods??[],S=n.forced.flatMap(({place:W,services:j})=>j.map(({value:V})=>({place:W,host:typeof V=="string"?t(
-V):null}))),R=[...x.flatMap(o),...S].filter(({place:W,host:j})=>j!==null&&D.has(W.file)&&!(0,w.ev)(j,g)),N=R.map(({place:W,host:j})=>{const V=(0,y.wp)({host:(0,w.
-nx)(j??""),use:"configuration"});return(0,b.kH)(V,{places:[W],clients:[n.client]})}),H=new Set(R.map(({place:W})=>W)),U=n.forced.filter(({place:W})=>!H.has(W));
-return{...n,forced:U,findings:[...n.findings,...N]}}const s=n=>(0,k.N0)(()=>(0,d.realpathSync)(n),n);function o(n){const{kind:c,place:g}=n;return c==="network"?
-[{place:g,host:(0,w.Pm)(n.url)}]:c!=="local"||n.path!==null?[]:[{place:g,host:(0,w.yo)(`https://${n.shown}`)??$.IZ}]}const t=n=>/^([a-z][a-z\d+.-]*:|\/\/)/i.test(
-n)?(0,w.yo)(n.replace(/^\/\//,"https://"))??$.IZ:null}),533:((ue,G,e)=>{e.d(G,{D0:()=>L,lz:()=>X,G9:()=>Z});var d=e(4202),v=e(9373),u=e(2170),k=e(9119),A=e(255),
-y=e(3096),b=e(3298);let P=function(...I){return{isOfInit:P}=e.late([4878],4878),new.target?new P(...I):P(...I)},w=function(...I){return{noteCall:w}=e.late([4878],
-4878),new.target?new w(...I):w(...I)},$=function(...I){return{partsOf:$}=e.late([4878],4878),new.target?new $(...I):$(...I)};const T=1e6,M=({problem:I,severity:se})=>se===
-"error"&&/^(file-(syntax|unreadable)|source-missing)$/.test(I.code),C=({problem:I})=>I.code==="block-backend";function E(I,se){if(!I.some(C))return I;const q=new Set;
-for(const{parts:J,inside:oe}of $(se))for(const te of J)te!==oe.directories[0].name&&q.add(te);return I.filter(J=>!C(J)||!q.has((0,y.jt)((0,u.W7)(J))))}const h=({
-needs:I})=>I.some(({host:se})=>(0,A.Rt)(se)),a=({usages:I,notes:se,declared:q})=>I.some(h)||se.some(J=>M(J)||C(J)||(0,k.Zl)((0,u.W7)(J)))||[I,q].some(J=>J.some(
-({place:oe})=>(0,k.Zl)(oe.file)||P((0,y.jt)(oe.file))));function l(I,se){const q=new Set,J=new Set,oe=new Map;let te=T;for(const{parts:Oe,isAside:Te,inside:Ie}of $(
-se)){if(te-=Oe.length,te<0)break;for(const Me of Oe)q.add(Me),Te||J.add(Me);for(const[Me,Pe]of Ie.calls)w(oe,Me,Pe)}const ce=se.flatMap(({unknown:Oe})=>Oe.filter(
-({missing:Te})=>Te));for(const Oe of ce.flatMap(({files:Te})=>Te))q.add((0,y.jt)(Oe));const me={...I,usages:f(I.usages,se)},_e=te<0?me:r(me,q,oe),de=E(_e.notes,
-se).map(Oe=>{const Te=(0,y.jt)((0,u.W7)(Oe)),Ie=q.has(Te)||q.has((0,y.RO)(Te));return M(Oe)&&!Ie?{...Oe,severity:"warning"}:Oe});return{...J.values().some(Oe=>(0,k.
-Zl)((0,y.Gz)(Oe,"main.tf")))?i({..._e,notes:de},Oe=>J.has((0,y.jt)(Oe))&&(0,k.Zl)(Oe)):{..._e,notes:de},installed:[...oe.values()].filter(Boolean).length}}function f(I,se){
-if(!I.some(h))return I;const q=(ce,me)=>`${ce} ${me}`,J=new Map;for(const{kind:ce,needs:me,place:_e}of I)for(const{host:de,clients:we}of p.test(ce)?me:[])for(const Oe of we)
-J.set(q(Oe,(0,y.jt)(_e.file)),de);const oe=new Map;for(const{client:ce,inside:me,parts:_e}of $(se)){const de=J.get(q(ce,me.directories[0].name));for(const we of _e){
-const Oe=q(ce,we);oe.set(Oe,(oe.get(Oe)??new Set).add(de))}}const te=({needs:ce,place:me})=>ce.flatMap(_e=>_e.clients.flatMap(de=>{const we=oe.get(q(de,(0,y.jt)(
-me.file)))??[void 0];return Array.from(we,(Oe=_e.host)=>({..._e,host:Oe,clients:[de]}))}));return I.map(ce=>h(ce)?{...ce,needs:te(ce)}:ce)}const p=/^(?:cloud|backend_remote)/;
-function r({usages:I,declared:se,notes:q},J,oe){const te=ce=>!P((0,y.jt)(ce))||J.has((0,y.jt)(ce));return{usages:I.flatMap(ce=>!te(ce.place.file)&&ce.kind!=="sa\
-ved_state"?[]:oe.get(ce)===!0?{...ce,needs:[],directHost:void 0}:ce),declared:se.filter(({place:ce})=>te(ce.file)),notes:q.filter(ce=>te((0,u.W7)(ce))||ce.problem.
-code.startsWith("file-"))}}function i({usages:I,declared:se,notes:q},J){const oe=(0,b.O)(te=>J(te.file)?{...te,isInUse:!0}:te);return{usages:I.map(({version:te,
-...ce})=>({...ce,place:oe(ce.place),...te&&{version:{...te,place:oe(te.place)}}})),declared:se.map(te=>({...te,place:oe(te.place)})),notes:q.map(te=>({...te,places:te.
-places.map(ce=>typeof ce=="string"?ce:oe(ce))}))}}var m=e(2172),s=e(6889),o=e(4120),t=e(9432),n=e(4756),c=e(8516),g=e(3791),_=e(8032),O=e(3152),D=e(9465),x=e(7960),
-S=e(1011),R=e(3114),N=e(1884);let H=function(...I){return{usagesOf:H}=e.late([3276,6851,5938],8095),new.target?new H(...I):H(...I)},U=function(...I){return{declaredIn:U}=
-e.late([3276,6851,5938],8095),new.target?new U(...I):U(...I)},W=function(...I){return{parseFile:W}=e.late([3276,6851,5938],8095),new.target?new W(...I):W(...I)},
-j=function(...I){return{Terragrunt:j}=e.late([3276,6851,874],1340),new.target?new j(...I):j(...I)};function V(I){const se=Y(I),q={calls:[],links:new Map,terragrunt:[]},
-J=(0,N.Vm)(se,q,{}),oe=(0,N.aC)(J,()=>new j(J));return(0,b.O)(te=>{if(!I.directories.has(te))return null;const ce=se.list(te),me=[...I.unreadable].filter(([Me])=>(0,y.
-jt)(Me)===te),_e=new Set([...ce,...me.map(([Me])=>Q(Me))].filter(R.tr)),de=me.flatMap(([Me,Pe])=>{const De=(0,R.L8)(Q(Me),_e,"")?.clients??[];return{...(0,u.ht)(
-Me,(0,n.WO)({what:"link",code:Pe,isRefused:!0})),clients:De}}),we=ce.flatMap(Me=>{const Pe=(0,R.L8)(Me,_e,""),De=(0,y.Gz)(te,Me),ke=I.files.get(De)??"";return Pe===
-void 0?[]:W(ke,{...Pe,isOfPackage:!0},De)}),{usages:Oe,notes:Te}=H(we,oe),Ie=[...Te,...de.filter(({clients:Me})=>Me.length>0)];return{usages:Oe.map(ee),declared:[
-...U(we)],notes:Ie}})}const Q=I=>I.slice(I.lastIndexOf("/")+1);function ee(I){if(I.calls===void 0)return I;const se=Object.entries(I.calls).map(([q,J])=>[q,J.map(
-oe=>({...oe,root:null}))]);return{...I,calls:Object.fromEntries(se)}}function Y({files:I,directories:se}){const q=Map.groupBy(I.keys(),y.jt),J=oe=>I.has(oe)||se.
-has(oe);return{list:oe=>(q.get(oe)??[]).map(Q).sort(),directories:()=>[],exists:J,locate:oe=>J(oe)?oe:null,nameOf:()=>null,read:oe=>I.get(oe)??null}}let re=function(...I){
-return{rootsOf:re}=e.late([4878],4878),new.target?new re(...I):re(...I)},ge=function(...I){return{upToLimit:ge}=e.late([4878],4878),new.target?new ge(...I):ge(...I)},
-pe=function(...I){return{rootNotes:pe}=e.late([4284],4284),new.target?new pe(...I):pe(...I)};function $e(I){const{layouts:se,changed:q,dialect:J,rootRules:oe,textRules:te,
-stop:ce}=I,me=()=>!!ce?.why,_e=({places:we})=>q===null||we.some(Oe=>typeof Oe!="string"&&q.has(Oe.file)),de=(0,D.Zf)(ne(J),te);return we=>{const Oe=new D.fO({opened:we,
-read:de,isEnded:me}),Te=re(se,q,J.versions,!0,Oe),Ie=[...ge(Te,()=>{})];return{roots:Ie,notes:Pe=>{const De=pe({...oe,resolve:Pe});return Ie.forEach(De.add),[...Oe.
-allNotes(),...De.notes().filter(he)].filter(_e)}}}}const he=({places:I})=>I.some(se=>typeof se!="string"&&se.inside!==void 0);function ne(I){const se=(0,_.d3)(I);
-return(0,b.O)(q=>{const J=V(q);return oe=>{const te=J(oe);if(te===null)return null;const ce=(0,S.sw)(te.usages,I.clients),me=(0,x.e)((0,S.eI)(ce,se),I.versions),
-_e=[...(0,S.vH)(te.notes,I.clients),...me.notes];return{...te,usages:me.usages,notes:_e}}})}let ie=function(...I){return{layoutsOf:ie}=e.late([4878],4878),new.target?
-new ie(...I):ie(...I)},le=function(...I){return{rootsOf:le}=e.late([4878],4878),new.target?new le(...I):le(...I)},Ee=function(...I){return{unmatched:Ee}=e.late(
-[4878],4878),new.target?new Ee(...I):Ee(...I)},fe=function(...I){return{upToLimit:fe}=e.late([4878],4878),new.target?new fe(...I):fe(...I)},ve=function(...I){return{
-rootNotes:ve}=e.late([4284],4284),new.target?new ve(...I):ve(...I)},F=function(...I){return{textNotes:F}=e.late([4284],4284),new.target?new F(...I):F(...I)},B=function(...I){
-return{withoutRefused:B}=e.late([4284],4284),new.target?new B(...I):B(...I)};function L(I){const{usages:se,declared:q,changed:J,dialect:oe,settings:te,isLockReadonly:ce}=I,
-me=se.length===0&&q.every(v.z0),_e=(0,m.dP)(se);if(me&&te.roots.length===0)return{roots:[],notes:[],expand:null,locks:_e};const{clients:de,versions:we}=oe,Oe=K(
-I),Te=[],Ie=[],Me=te.dialect.name==="auto"?[]:de,Pe=(0,s.uQ)(te.dialect,oe),De={clients:de,upgrade:te.upgrade,isLockReadonly:ce,versionIn:Pe},ke=ve(De),Ce=te.depth!==
-"discovery",Re=({directory:ye},Ae)=>{Ie.push((0,u.ht)(ye,(0,n.ub)({kind:"roots",max:Ae})))};for(const ye of fe(le(Oe,J,we,Ce),Re)){if(I.stop?.why)break;ke.add(ye),
-_e.add(ye),Te.push(Ce?ye:{...ye,providers:[]})}const je={...oe,set:Me,isPredicted:Ce},xe=ye=>J===null||J.has((0,u.W7)(ye)),Se=[...F(se,q,je)].filter(xe),Le=E(Se,
-Oe),Ue=new Set(I.notes.flatMap(ye=>ye.problem.code==="lock-invalid"?(0,u.W7)(ye):[])),Ke=[...Le,...ke.notes()].filter(ye=>!Ue.has((0,u.W7)(ye))),Be=({host:ye,needs:Ae})=>ce&&
-Ae.some(be=>be.host===ye),We=se.filter(ye=>Be(ye)&&_e.isDropped(ye)).map(({text:ye,place:Ae,clients:be})=>(0,u.kH)((0,c.Sm)({provider:ye??"",isUnused:!0}),{places:[
-Ae],clients:be})),{ending:Ne}=I,Fe={layouts:Oe,changed:J,dialect:oe,rootRules:De,textRules:je,stop:Ne};return{roots:Te,locks:_e,notes:[...Ke,...We,...Ie,...Ce?z(
-Oe,J):[]],expand:te.depth==="init"?$e(Fe):null}}function K(I){const{dialect:se,settings:q,listed:J,endedAt:oe,installed:te=[]}=I,ce=q.upgrade?[]:te,{clients:me,
-versions:_e}=se,de={...I,installed:ce,clients:me,versions:_e};return J===void 0?X(de,q,oe===null):ae(de,J)}function Z(I){const{usages:se,declared:q,installed:J=[],
-settings:oe}=I,ce=oe.depth!=="discovery"?B(I.notes,se):I.notes,me={usages:se,notes:ce,declared:q};if(J.length===0&&!a(me))return{...me,remarks:[]};const{installed:_e,
-...de}=l(me,K(I)),we=`modules in .terraform are used as \`init\` uses them: ${_e}`;return{...de,remarks:_e===0?[]:[we]}}function z(I,se){const q=[...new Set(I.flatMap(
-({unknown:te})=>te))].filter(({files:te,missing:ce})=>ce===void 0&&(se===null||te.some(me=>se.has(me))));if(q.length===0)return[];const J=q.map(({directory:te})=>te||
-"."),oe=(0,k.As)((0,k.jH)(q.flatMap(({unknown:te})=>te??[])));return[(0,u.kH)((0,g.q)({what:"units",names:J}),{places:oe,clients:_.Du})]}function X(I,{roots:se},q){
-const J=se.map(_e=>({text:_e,matches:(0,d.Ls)([_e])})),oe=ie({...I,patterns:J}),te=q?Ee(oe,J):[];if(te.length===0)return oe;const ce=ie({...I,patterns:[]}).flatMap(
-_e=>_e.roots),me=[...new Set(ce.map(({name:_e})=>_e||"."))];throw new O.GN(te.map(_e=>{const de=(0,t.K4)([...new Set([...(0,o.kD)(_e,me),...me])],5,t.dh),we=de===
-""?"":`; the nearest root modules are ${de}`;return`roots: no directory with configuration matches ${_e}${we}`}))}function ae(I,{roots:se,rootsAreNamed:q}){const J=I.
-units.filter(oe=>oe.unknown!==null);return I.clients.flatMap(oe=>{const te=se.filter(({clients:de})=>de.includes(oe)),ce=new Set([...J,...te].map(({directory:de})=>de||
-"."));return ie({...I,clients:[oe],patterns:[{text:"",matches:de=>ce.has(de)}]}).map(de=>({...de,isNamed:q}))})}}),5306:((ue,G,e)=>{e.d(G,{o0:()=>Y,SQ:()=>ee});
-var d=e(3916),v=e(4202),u=e(9373),k=e(5324),A=e(6889),y=e(7960),b=e(3114),P=e(1011),w=e(1884),$=e(4756),T=e(2170),M=e(9119),C=e(8032),E=e(3096),h=e(3298),a=e(4515),
-l=e(3024),f=e(6760),p=e(9968),r=e(2172),i=e(9059),m=e(8339),s=e(1054),o=e(5243),t=e(9897);const n=100;function c(ne,ie){const le=D(ie),Ee=ne.flatMap(F=>{const{kind:B,
-version:L,directories:K,isOverridden:Z,replacedFor:z}=F,X=/^(module|test_module|terragrunt_source)$/.test(B),ae=L!==void 0||K!==void 0&&!ie.isStrict;if(!X||Z||ae)
-return[];const se=F.clients.filter(J=>!z?.includes(J)).flatMap(J=>{const oe=le(F,J);return oe===null?[]:{client:J,reason:oe}}),[q]=se;return q===void 0?[]:{usage:F,
-reason:q.reason,clients:se.map(({client:J})=>J)}}),fe=(0,h.O)(()=>N(ie));return[...Map.groupBy(Ee,({reason:F})=>F.paths.at(-1)??"")].slice(0,n).flatMap(([F,B])=>{
-const L=(0,h.O)(({why:Z,paths:z})=>Z==="outside"||Z==="skipped"?(0,$.a3)({what:Z,path:F}):(0,m.Iz)({path:F,maker:Z==="created"?"`init`":fe()(z)})),K=(0,s.Kc)(F);
-return B.map(({usage:{place:Z},reason:z,clients:X})=>(0,T.kH)(L(z),{places:[Z],clients:X,isPlaceholder:K}))})}const g={throwIfNoEntry:!1},_=40,O=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;
-function D({root:ne,scan:ie,units:le,directories:Ee,modules:fe,isStrict:ve}){const{locate:F,nameOf:B}=(0,k.ET)({root:ne,scan:ie}),L=(0,h.O)(I=>(0,p.N0)(()=>(0,l.
-statSync)((0,f.join)(ne,I),g)?.isDirectory()===!0,!1)),K=(0,h.O)(I=>Z(I,I,0));function Z(I,se,q){if(q>_)return{why:"missing",paths:[se]};if(/^\.\.(\/|$)/.test(I)||
-L(I)){const de=F(I)!==null;return de&&!ve?null:{why:de?"skipped":"outside",paths:[I]}}const oe=I.split("/"),te=oe.map((de,we)=>oe.slice(0,we+1).join("/")),ce=te.
-findIndex(de=>!L(de)),me=te[ce]??"",_e=(0,p.N0)(()=>z(me),null);if(_e===null)return{why:"outside",paths:[I]};if(_e!==me){const de=(0,E.un)(_e,I.slice(me.length+
-1)),we=Z(de,se,q+1);return we?.why==="outside"?{why:"outside",paths:[I]}:we}return O.test(I)?ve?{why:"created",paths:[I]}:null:{why:"missing",paths:te.slice(ce)}}
-function z(I){const se=(0,f.join)(ne,I),q=(0,l.lstatSync)(se,g);if(q===void 0||q.isFile())return I;const[J,oe]=[F(""),F((0,E.jt)(I))];if(!q.isSymbolicLink()||J===
-null||oe===null)return null;const te=(0,p.$r)(se);return te.kind==="error"&&te.code==="ELOOP"?I:(0,k.sq)((0,f.relative)(J,(0,f.resolve)(oe,(0,l.readlinkSync)(se))))}
-const X=(0,h.O)(I=>{const se=le.filter(J=>J.directory===I||J.module===I);return se.some(J=>J.unknown!==null||(0,u.LU)(J))?[]:[I,...se.flatMap(P.CI)]}),ae=Map.groupBy(
-le.filter(({missing:I})=>I!==void 0),({unknown:I})=>I&&(0,M.df)(I));return(I,se)=>{const q=I.kind==="terragrunt_source",J=q?ae.get((0,M.df)(I.place)):void 0;if(J)
-return J.map(({missing:de=""})=>K(de)).find(Boolean)??null;const oe=(0,E.jt)(I.place.file),te=I.kind==="test_module",ce=(0,E.Bo)(oe,de=>fe.has(de),[I.text??""]),
-me=I.directories??(te?[ce]:X(oe)),_e=(0,r.MZ)(I,se).flatMap(({source:de,isOpen:we})=>{const Oe=we?I.evaluated?.[se]?.text??"":"";if(de===null&&ve&&(0,o.Nj)(Oe))
-return[{why:"skipped",paths:[Oe]}];const Te=!ve&&/[$%]\{/.test(de??"");if(de===null||Te)return[null];const Ie=(0,t.qC)(de);if(Ie.length>0)return[Ie.some(Re=>Ee.
-has(B(Re)??".."))?null:{why:"outside",paths:[de]}];if(!(0,o.Nj)(de)||q)return[null];const Me=me.map(Ce=>(0,E.un)(Ce,de)),Pe=Me.filter(Ce=>!Ee.has(Ce));return(I.
-directories===void 0&&Pe.length<Me.length?[null]:Pe.map(K)).filter(Ce=>!I.directories||Ce?.why!=="missing")});return _e.includes(null)?null:_e[0]??null}}const x=/(?:^|\/)(?:(?:vendir|vendor|peru)\.ya?ml|terrafile)$/i,
-S=/\b(?:clone|submodule|subtree|worktree add|degit|svn|vendir|x?terrafile|curl|wget|unzip|from-module|download-artifact|tar (?:-\S+ \S+ )*-*[a-z]*x|(?:actions\/)?checkout[@:]|relativeTargetDir|dir\(\S+ ?\{ (?:git|checkout)\b|(?:cp|r?sync) (?:-\S+ )*["']?(?:s3|gs):)/,
-R=/\b(?:cp|mv|ln|rsync|sync|mkdir|path:|make(?! -C))|\.(?:sh|py|js|ts|rb)\b|copy|generat|render|fetch|^(?=[^\s:]*\/)[^\s:]+:(?:\s|$)/;function N({root:ne,exclude:ie,
-toolFiles:le}){const Ee=(0,k.ET)({root:ne,scan:[]}),fe=(0,h.O)(L=>(0,i.Dx)(L,Ee.read(L)??"")),ve=(0,h.O)(()=>[...(0,i._X)({root:ne,exclude:ie},le)].filter(({file:L})=>!(0,i.
-$)(L)&&!L.includes("pre-commit")).map(({file:L,text:K})=>({file:L,commands:U((0,i.Dx)(L,K).join(`
-`))}))),F=[".git/config.worktree",".git/config"].find(L=>fe(L).some(K=>/sparsecheckout\s*=\s*true/i.test(K))),B=fe(".gitmodules").map(L=>/^\s*path\s*=\s*(.*)/.exec(
-L)?.[1]);return L=>{if(F!==void 0)return F;const K=(0,E.Gz)(L.at(-1)??"","");if(B.some(X=>K.startsWith(`${X}/`)))return".gitmodules";const Z=["",...(0,E.eH)((0,E.
-jt)(L.at(-1)??""))].map(X=>(0,E.Gz)(X,".gitignore")).find(X=>H([...L,`${K}-`],(0,E.jt)(X),fe(X))),z=ve().find(({file:X,commands:ae})=>{const I=x.test(X)&&K.startsWith(
-(0,E.Gz)((0,E.jt)(X),"")),se=(q,J)=>j(q,J)&&(I||W(q,J));return ae.some(q=>L.some(J=>se(q,J)))});return Z??z?.file??null}}function H(ne,ie,le){return le.slice(0,
-500).findLast(fe=>{const[,ve,F=""]=/^!?(\/?)(.*?)\/?$/.exec(fe)??[],B=(0,E.Gz)(ie,ve||F.includes("/")?F:`**/${F}`),[L=""]=/[^*?\]]*$/.exec(F)??[];return ne.some(
-K=>F!==""&&K.endsWith(L)&&(0,d.matchesGlob)(K,B))})?.startsWith("!")===!1}const U=ne=>ne.replace(/\b(?:name|description|ref|repository):(?:\}\}|[^,}\n])*/g,"").
+eport the crash"}}),4481:((he,G,t)=>{t.d(G,{$w:()=>l,c3:()=>M,cA:()=>E,nP:()=>f,pt:()=>h,qV:()=>o,ti:()=>n,to:()=>a,uK:()=>w,yN:()=>i,zT:()=>p});var d=t(8032),v=t(
+255),u=t(1780),k=t(7057),A=t(9432),y=t(9615);const R="this pull request needs no change; run the check where the secret is available, for example on the main br\
+anch",P="or use a runner with an address of its own, because hosted runners share theirs",w={because:"the host limits the requests of this machine or of its net\
+work",operator:"raise the limit",user:{terminal:`lower \`concurrency\`, ${P}`,workflow:`lower \`concurrency\` in .tf-disco.hcl, ${P}`}},$=({page:e})=>e?.kind===
+"bot-protection",T=({challenge:e})=>e!==null&&(0,k.O6)(e)?e:null;function M(e,s="asks"){const{token:c}=e;return/^(?:none|sent)$/.test(c)&&!$(e)&&!T(e)?{refusal:c===
+"none"?s:"rejects"}:{}}function C({host:e,source:s,challenge:c},g){return g!==null?(0,u.xI)`check that ${(0,u.KT)(g)} accepts the token from ${(0,u.LA)(s??"")}: ${E(
+g,e)}`:c===null?(0,u.xI)`check that the token is complete and has access, or ${o(s??"",e)}`:(0,u.xI)`check that the token is complete and has access, or that ${(0,u.
+KT)(e)}, which asks for ${c} authentication, takes Bearer tokens`}const E=(e,s)=>(0,u.xI)`the CLIs send ${(0,u.KT)(e)} the token for ${(0,u.KT)(s)}, not one for ${(0,u.
+KT)(e)}`;function h(e,s){const{host:c,token:g,source:_}=e,O=T(e);if($(e))return"a bot protection answered";if(O!==null)return`it asks for ${O} authentication`;const D=s===
+null?"sent":(0,u.xI)`sent to ${(0,u.KT)(s)}`,x=(0,u.xI)`the token for ${(0,u.KT)(c)} from ${(0,u.LA)(_??"")} was`;return g==="none"?(0,u.xI)`no token was found for ${(0,u.
+KT)(c)}`:g==="sent"?(0,u.xI)`${x} ${D}`:(0,u.xI)`${x} not ${D}${r[g]}`}const r={"not-sent":"",dropped:", because the CLIs drop it at a redirect to another host",
+withheld:", because the URL is not https; the CLIs do send it"};function l(e,s,c,g=C(e,c)){const{host:_,token:O}=e,D=T(e);if(D!==null){const L=`exempt ${s} from\
+ ${D} authentication`,b=(0,u.xI)`ask the operator of ${(0,u.KT)(_)} to ${L}`;return{operator:L,user:b,note:"the clients send only Bearer tokens"}}const x=(0,d.n3)(
+_)?(0,A.qZ)(_):void 0;switch(O){case"none":return{...(0,y.Lw)(f(_)),guest:x};case"sent":case"not-sent":return(0,y.Lw)(g);case"dropped":return{operator:(0,u.xI)`serve ${s} without the redirect to ${c===
+null?"another host":(0,u.KT)(c)}`};case"withheld":return{operator:`serve ${s} at an https URL`}}}function f(e,s="",c=""){const g=(0,v.Fq)((0,u.pj)((0,u.FS)((0,u.
+KT)(e)))),[_]=g.ok?(0,v.fK)(g.value):[],O="${{ secrets.REGISTRY_TOKEN }}",D=(0,u.xI)`run \`terraform login ${(0,u.KT)(e)}\``,x=_!==void 0&&s==="";return{terminal:(0,u.
+xI)`${c}${_===void 0?D:i(_)}${s}`,workflow:(0,u.xI)`${c}add the line "${(0,u.KT)(e)}=${O}" to the tokens input${x?(0,u.xI)`, or "${(0,u.LA)(_)}: ${O}" to env`:s}`}}
+const p=e=>e.startsWith("credentials helper ");function o(e,s){const g=p(e)||/credentials\.tfrc\.json:\d+$/.test(e)?(0,u.xI)` (run \`terraform logout ${(0,u.KT)(
+s)}\` before \`terraform login\`)`:"";return(0,u.xI)`store a new one in ${(0,u.LA)(e)}${g}`}const i=e=>/^\w+$/.test(e)?(0,u.xI)`export ${(0,u.LA)(e)}=…`:(0,u.
+xI)`env '${(0,u.LA)(e)}=…' terraform init`;function m({isFork:e,searched:s,notRead:c}){if(e)return"secrets are withheld from pull requests of forks";const[g,_]=[
+s,c].map(D=>(0,u.XT)(D,D.length,u.LA)),O=c.length===0?"":(0,u.xI)`; not read: ${_??""}`;return(0,u.xI)`no token was found (searched: ${g??""}${O})`}function n(e,s,c,g){
+const _=(0,u.xI)`${s}, and ${m(g)}`;return g.isFork?(0,y.CC)(e,{message:_,help:R,severity:"notice"}):(0,y.CC)(e,{message:_,help:(0,y.Lw)(c)})}function a(e,s,c=""){
+const{message:g,unexplained:_=g}=e;if("code"in s){const{flaw:D,help:x="",cures:L=(0,y.Lw)(x)}=s,b=D!==void 0&&(0,u.pj)(g).includes(`from ${c}`);return{...e,message:(0,u.
+xI)`${g}; ${b?`it ${D}`:s.message}`,cures:L}}const O=s.isFork?{cures:(0,y.Lw)(R)}:{};return{...e,message:(0,u.xI)`${_}; ${m(s)}`,...O}}}),9029:((he,G,t)=>{t.d(G,
+{j:()=>f,y:()=>o});var d=t(3024),v=t(6760),u=t(850),k=t(9968),A=t(9961),y=t(2801),R=t(2170),P=t(8032),w=t(255),$=t(9897),T=t(5106),M=t(3298);let C=function(...e){
+return{unmanagedBy:C}=t.late([6542,1264],1264),new.target?new C(...e):C(...e)},E=function(...e){return{withoutInstalled:E}=t.late([6542,1264],1264),new.target?new E(
+...e):E(...e)},h=function(...e){return{thisMachine:h}=t.late([5866,3576],9837),new.target?new h(...e):h(...e)},r=function(...e){return{mergeMistakes:r}=t.late([
+5866,3576],9837),new.target?new r(...e):r(...e)},l=function(...e){return{readCliConfig:l}=t.late([5866,3576],9837),new.target?new l(...e):l(...e)};function f(e,s,c,{
+environment:g,directory:_},O=null,D=[]){const x=e.every(({needs:de})=>de.length===0);if(s.depth!=="init"&&s.hostnames.length===0&&x)return{usages:e,remarks:[],findings:[],
+configs:[],releases:c.releases};const L=p(O===null?D:[],_,g),b=h(L.environment),F=(0,P.$l)("oci",c.versions),W=c.clients.map(de=>({...i(l(de,b,_),_,s),...!F&&{hasOciMirrors:F}})),
+j=c.releases.map(de=>{const $e=W.find(({client:ge})=>ge===de.client);return{...de,attemptMs:$e?.requestTimeoutMs??de.attemptMs}}),{upgrade:z,depth:S}=s,V=S!=="d\
+iscovery",{platform:Q}=b,ee={root:_,plugins:O,roots:D,dialect:c,platform:Q,upgrade:z,asksMirrors:V},re=e.some(({needs:de})=>de.some(({service:$e})=>$e===T.xq))?
+E(e,W,ee):{usages:e,remarks:[],findings:[]},_e=[...W.flatMap(de=>de.findings),...re.findings,...L.findings];return{...re,findings:r(_e),configs:W,releases:j}}function p(e,s,c){
+const{TF_CLI_CONFIG_FILE:g=""}=c;if(g===""||(0,v.isAbsolute)(g))return{environment:c,findings:[]};const _=b=>(0,d.existsSync)((0,v.join)(s,b.directory,g)),[O,D]=[
+e.find(_),e.find(b=>!_(b))],x=(0,d.existsSync)(g),L=(x||O)&&D&&{kind:"relative",path:g,root:D.directory};return{environment:{...c,TF_CLI_CONFIG_FILE:x||!O?g:(0,v.
+relative)("",(0,v.join)(s,O.directory,g))},findings:L?[(0,R.kH)((0,A.P4)(L,P.Du))]:[]}}const o=({releases:e},s)=>(0,M.O)(c=>C(l(c,h(s)),e));function i(e,s,c){if(c.
+allowedHosts.length===0)return e;const g=m(s),_=e.files.filter(({path:j})=>(0,k.UO)(m(j),g)),O=new Set(_.map(({shown:j})=>j)),D=(0,u.Ol)(e).installation?.methods??
+[],x=e.forced.flatMap(({place:j,services:z})=>z.map(({value:S})=>({place:j,host:typeof S=="string"?a(S):null}))),L=[...D.flatMap(n),...x].filter(({place:j,host:z})=>z!==
+null&&O.has(j.file)&&!(0,w.ev)(z,c)),b=L.map(({place:j,host:z})=>{const S=(0,y.wp)({host:(0,w.nx)(z??""),use:"configuration"});return(0,R.kH)(S,{places:[j],clients:[
+e.client]})}),F=new Set(L.map(({place:j})=>j)),W=e.forced.filter(({place:j})=>!F.has(j));return{...e,forced:W,findings:[...e.findings,...b]}}const m=e=>(0,k.N0)(
+()=>(0,d.realpathSync)(e),e);function n(e){const{kind:s,place:c}=e;return s==="network"?[{place:c,host:(0,w.Pm)(e.url)}]:s!=="local"||e.path!==null?[]:[{place:c,
+host:(0,w.yo)(`https://${e.shown}`)??$.IZ}]}const a=e=>/^([a-z][a-z\d+.-]*:|\/\/)/i.test(e)?(0,w.yo)(e.replace(/^\/\//,"https://"))??$.IZ:null}),533:((he,G,t)=>{
+t.d(G,{D0:()=>U,lz:()=>X,G9:()=>Y});var d=t(4202),v=t(9373),u=t(2170),k=t(9119),A=t(255),y=t(3096),R=t(3298);let P=function(...I){return{isOfInit:P}=t.late([4878],
+4878),new.target?new P(...I):P(...I)},w=function(...I){return{noteCall:w}=t.late([4878],4878),new.target?new w(...I):w(...I)},$=function(...I){return{partsOf:$}=
+t.late([4878],4878),new.target?new $(...I):$(...I)};const T=1e6,M=({problem:I,severity:se})=>se==="error"&&/^(file-(syntax|unreadable)|source-missing)$/.test(I.
+code),C=({problem:I})=>I.code==="block-backend";function E(I,se){if(!I.some(C))return I;const q=new Set;for(const{parts:J,inside:ne}of $(se))for(const te of J)te!==
+ne.directories[0].name&&q.add(te);return I.filter(J=>!C(J)||!q.has((0,y.jt)((0,u.W7)(J))))}const h=({needs:I})=>I.some(({host:se})=>(0,A.Rt)(se)),r=({usages:I,notes:se,
+declared:q})=>I.some(h)||se.some(J=>M(J)||C(J)||(0,k.Zl)((0,u.W7)(J)))||[I,q].some(J=>J.some(({place:ne})=>(0,k.Zl)(ne.file)||P((0,y.jt)(ne.file))));function l(I,se){
+const q=new Set,J=new Set,ne=new Map;let te=T;for(const{parts:Oe,isAside:Te,inside:Ie}of $(se)){if(te-=Oe.length,te<0)break;for(const Me of Oe)q.add(Me),Te||J.add(
+Me);for(const[Me,Pe]of Ie.calls)w(ne,Me,Pe)}const ce=se.flatMap(({unknown:Oe})=>Oe.filter(({missing:Te})=>Te));for(const Oe of ce.flatMap(({files:Te})=>Te))q.add(
+(0,y.jt)(Oe));const pe={...I,usages:f(I.usages,se)},me=te<0?pe:o(pe,q,ne),ue=E(me.notes,se).map(Oe=>{const Te=(0,y.jt)((0,u.W7)(Oe)),Ie=q.has(Te)||q.has((0,y.RO)(
+Te));return M(Oe)&&!Ie?{...Oe,severity:"warning"}:Oe});return{...J.values().some(Oe=>(0,k.Zl)((0,y.Gz)(Oe,"main.tf")))?i({...me,notes:ue},Oe=>J.has((0,y.jt)(Oe))&&
+(0,k.Zl)(Oe)):{...me,notes:ue},installed:[...ne.values()].filter(Boolean).length}}function f(I,se){if(!I.some(h))return I;const q=(ce,pe)=>`${ce} ${pe}`,J=new Map;
+for(const{kind:ce,needs:pe,place:me}of I)for(const{host:ue,clients:we}of p.test(ce)?pe:[])for(const Oe of we)J.set(q(Oe,(0,y.jt)(me.file)),ue);const ne=new Map;
+for(const{client:ce,inside:pe,parts:me}of $(se)){const ue=J.get(q(ce,pe.directories[0].name));for(const we of me){const Oe=q(ce,we);ne.set(Oe,(ne.get(Oe)??new Set).
+add(ue))}}const te=({needs:ce,place:pe})=>ce.flatMap(me=>me.clients.flatMap(ue=>{const we=ne.get(q(ue,(0,y.jt)(pe.file)))??[void 0];return Array.from(we,(Oe=me.
+host)=>({...me,host:Oe,clients:[ue]}))}));return I.map(ce=>h(ce)?{...ce,needs:te(ce)}:ce)}const p=/^(?:cloud|backend_remote)/;function o({usages:I,declared:se,notes:q},J,ne){
+const te=ce=>!P((0,y.jt)(ce))||J.has((0,y.jt)(ce));return{usages:I.flatMap(ce=>!te(ce.place.file)&&ce.kind!=="saved_state"?[]:ne.get(ce)===!0?{...ce,needs:[],directHost:void 0}:
+ce),declared:se.filter(({place:ce})=>te(ce.file)),notes:q.filter(ce=>te((0,u.W7)(ce))||ce.problem.code.startsWith("file-"))}}function i({usages:I,declared:se,notes:q},J){
+const ne=(0,R.O)(te=>J(te.file)?{...te,isInUse:!0}:te);return{usages:I.map(({version:te,...ce})=>({...ce,place:ne(ce.place),...te&&{version:{...te,place:ne(te.place)}}})),
+declared:se.map(te=>({...te,place:ne(te.place)})),notes:q.map(te=>({...te,places:te.places.map(ce=>typeof ce=="string"?ce:ne(ce))}))}}var m=t(2172),n=t(6889),a=t(
+4120),e=t(9432),s=t(4756),c=t(8516),g=t(3791),_=t(8032),O=t(3152),D=t(9465),x=t(7960),L=t(1011),b=t(3114),F=t(1884);let W=function(...I){return{usagesOf:W}=t.late(
+[3276,6851,5938],8095),new.target?new W(...I):W(...I)},j=function(...I){return{declaredIn:j}=t.late([3276,6851,5938],8095),new.target?new j(...I):j(...I)},z=function(...I){
+return{parseFile:z}=t.late([3276,6851,5938],8095),new.target?new z(...I):z(...I)},S=function(...I){return{Terragrunt:S}=t.late([3276,6851,874],1340),new.target?
+new S(...I):S(...I)};function V(I){const se=Z(I),q={calls:[],links:new Map,terragrunt:[]},J=(0,F.Vm)(se,q,{}),ne=(0,F.aC)(J,()=>new S(J));return(0,R.O)(te=>{if(!I.
+directories.has(te))return null;const ce=se.list(te),pe=[...I.unreadable].filter(([Me])=>(0,y.jt)(Me)===te),me=new Set([...ce,...pe.map(([Me])=>Q(Me))].filter(b.
+tr)),ue=pe.flatMap(([Me,Pe])=>{const De=(0,b.L8)(Q(Me),me,"")?.clients??[];return{...(0,u.ht)(Me,(0,s.WO)({what:"link",code:Pe,isRefused:!0})),clients:De}}),we=ce.
+flatMap(Me=>{const Pe=(0,b.L8)(Me,me,""),De=(0,y.Gz)(te,Me),ke=I.files.get(De)??"";return Pe===void 0?[]:z(ke,{...Pe,isOfPackage:!0},De)}),{usages:Oe,notes:Te}=W(
+we,ne),Ie=[...Te,...ue.filter(({clients:Me})=>Me.length>0)];return{usages:Oe.map(ee),declared:[...j(we)],notes:Ie}})}const Q=I=>I.slice(I.lastIndexOf("/")+1);function ee(I){
+if(I.calls===void 0)return I;const se=Object.entries(I.calls).map(([q,J])=>[q,J.map(ne=>({...ne,root:null}))]);return{...I,calls:Object.fromEntries(se)}}function Z({
+files:I,directories:se}){const q=Map.groupBy(I.keys(),y.jt),J=ne=>I.has(ne)||se.has(ne);return{list:ne=>(q.get(ne)??[]).map(Q).sort(),directories:()=>[],exists:J,
+locate:ne=>J(ne)?ne:null,nameOf:()=>null,read:ne=>I.get(ne)??null}}let re=function(...I){return{rootsOf:re}=t.late([4878],4878),new.target?new re(...I):re(...I)},
+_e=function(...I){return{upToLimit:_e}=t.late([4878],4878),new.target?new _e(...I):_e(...I)},de=function(...I){return{rootNotes:de}=t.late([4284],4284),new.target?
+new de(...I):de(...I)};function $e(I){const{layouts:se,changed:q,dialect:J,rootRules:ne,textRules:te,stop:ce}=I,pe=()=>!!ce?.why,me=({places:we})=>q===null||we.
+some(Oe=>typeof Oe!="string"&&q.has(Oe.file)),ue=(0,D.Zf)(oe(J),te);return we=>{const Oe=new D.fO({opened:we,read:ue,isEnded:pe}),Te=re(se,q,J.versions,!0,Oe),Ie=[
+..._e(Te,()=>{})];return{roots:Ie,notes:Pe=>{const De=de({...ne,resolve:Pe});return Ie.forEach(De.add),[...Oe.allNotes(),...De.notes().filter(ge)].filter(me)}}}}
+const ge=({places:I})=>I.some(se=>typeof se!="string"&&se.inside!==void 0);function oe(I){const se=(0,_.d3)(I);return(0,R.O)(q=>{const J=V(q);return ne=>{const te=J(
+ne);if(te===null)return null;const ce=(0,L.sw)(te.usages,I.clients),pe=(0,x.e)((0,L.eI)(ce,se),I.versions),me=[...(0,L.vH)(te.notes,I.clients),...pe.notes];return{
+...te,usages:pe.usages,notes:me}}})}let ae=function(...I){return{layoutsOf:ae}=t.late([4878],4878),new.target?new ae(...I):ae(...I)},le=function(...I){return{rootsOf:le}=
+t.late([4878],4878),new.target?new le(...I):le(...I)},Ee=function(...I){return{unmatched:Ee}=t.late([4878],4878),new.target?new Ee(...I):Ee(...I)},fe=function(...I){
+return{upToLimit:fe}=t.late([4878],4878),new.target?new fe(...I):fe(...I)},ve=function(...I){return{rootNotes:ve}=t.late([4284],4284),new.target?new ve(...I):ve(
+...I)},N=function(...I){return{textNotes:N}=t.late([4284],4284),new.target?new N(...I):N(...I)},B=function(...I){return{withoutRefused:B}=t.late([4284],4284),new.target?
+new B(...I):B(...I)};function U(I){const{usages:se,declared:q,changed:J,dialect:ne,settings:te,isLockReadonly:ce}=I,pe=se.length===0&&q.every(v.z0),me=(0,m.dP)(
+se);if(pe&&te.roots.length===0)return{roots:[],notes:[],expand:null,locks:me};const{clients:ue,versions:we}=ne,Oe=K(I),Te=[],Ie=[],Me=te.dialect.name==="auto"?[]:
+ue,Pe=(0,n.uQ)(te.dialect,ne),De={clients:ue,upgrade:te.upgrade,isLockReadonly:ce,versionIn:Pe},ke=ve(De),Ce=te.depth!=="discovery",Re=({directory:ye},Ae)=>{Ie.
+push((0,u.ht)(ye,(0,s.ub)({kind:"roots",max:Ae})))};for(const ye of fe(le(Oe,J,we,Ce),Re)){if(I.stop?.why)break;ke.add(ye),me.add(ye),Te.push(Ce?ye:{...ye,providers:[]})}
+const je={...ne,set:Me,isPredicted:Ce},xe=ye=>J===null||J.has((0,u.W7)(ye)),Se=[...N(se,q,je)].filter(xe),Le=E(Se,Oe),Ue=new Set(I.notes.flatMap(ye=>ye.problem.
+code==="lock-invalid"?(0,u.W7)(ye):[])),Ke=[...Le,...ke.notes()].filter(ye=>!Ue.has((0,u.W7)(ye))),Be=({host:ye,needs:Ae})=>ce&&Ae.some(be=>be.host===ye),We=se.
+filter(ye=>Be(ye)&&me.isDropped(ye)).map(({text:ye,place:Ae,clients:be})=>(0,u.kH)((0,c.Sm)({provider:ye??"",isUnused:!0}),{places:[Ae],clients:be})),{ending:Ne}=I,
+Fe={layouts:Oe,changed:J,dialect:ne,rootRules:De,textRules:je,stop:Ne};return{roots:Te,locks:me,notes:[...Ke,...We,...Ie,...Ce?H(Oe,J):[]],expand:te.depth==="in\
+it"?$e(Fe):null}}function K(I){const{dialect:se,settings:q,listed:J,endedAt:ne,installed:te=[]}=I,ce=q.upgrade?[]:te,{clients:pe,versions:me}=se,ue={...I,installed:ce,
+clients:pe,versions:me};return J===void 0?X(ue,q,ne===null):ie(ue,J)}function Y(I){const{usages:se,declared:q,installed:J=[],settings:ne}=I,ce=ne.depth!=="disco\
+very"?B(I.notes,se):I.notes,pe={usages:se,notes:ce,declared:q};if(J.length===0&&!r(pe))return{...pe,remarks:[]};const{installed:me,...ue}=l(pe,K(I)),we=`modules\
+ in .terraform are used as \`init\` uses them: ${me}`;return{...ue,remarks:me===0?[]:[we]}}function H(I,se){const q=[...new Set(I.flatMap(({unknown:te})=>te))].
+filter(({files:te,missing:ce})=>ce===void 0&&(se===null||te.some(pe=>se.has(pe))));if(q.length===0)return[];const J=q.map(({directory:te})=>te||"."),ne=(0,k.As)(
+(0,k.jH)(q.flatMap(({unknown:te})=>te??[])));return[(0,u.kH)((0,g.q)({what:"units",names:J}),{places:ne,clients:_.Du})]}function X(I,{roots:se},q){const J=se.map(
+me=>({text:me,matches:(0,d.Ls)([me])})),ne=ae({...I,patterns:J}),te=q?Ee(ne,J):[];if(te.length===0)return ne;const ce=ae({...I,patterns:[]}).flatMap(me=>me.roots),
+pe=[...new Set(ce.map(({name:me})=>me||"."))];throw new O.GN(te.map(me=>{const ue=(0,e.K4)([...new Set([...(0,a.kD)(me,pe),...pe])],5,e.dh),we=ue===""?"":`; the\
+ nearest root modules are ${ue}`;return`roots: no directory with configuration matches ${me}${we}`}))}function ie(I,{roots:se,rootsAreNamed:q}){const J=I.units.
+filter(ne=>ne.unknown!==null);return I.clients.flatMap(ne=>{const te=se.filter(({clients:ue})=>ue.includes(ne)),ce=new Set([...J,...te].map(({directory:ue})=>ue||
+"."));return ae({...I,clients:[ne],patterns:[{text:"",matches:ue=>ce.has(ue)}]}).map(ue=>({...ue,isNamed:q}))})}}),5306:((he,G,t)=>{t.d(G,{o0:()=>Z,SQ:()=>ee});
+var d=t(3916),v=t(4202),u=t(9373),k=t(5324),A=t(6889),y=t(7960),R=t(3114),P=t(1011),w=t(1884),$=t(4756),T=t(2170),M=t(9119),C=t(8032),E=t(3096),h=t(3298),r=t(4515),
+l=t(3024),f=t(6760),p=t(9968),o=t(2172),i=t(9059),m=t(8339),n=t(1054),a=t(5243),e=t(9897);const s=100;function c(oe,ae){const le=D(ae),Ee=oe.flatMap(N=>{const{kind:B,
+version:U,directories:K,isOverridden:Y,replacedFor:H}=N,X=/^(module|test_module|terragrunt_source)$/.test(B),ie=U!==void 0||K!==void 0&&!ae.isStrict;if(!X||Y||ie)
+return[];const se=N.clients.filter(J=>!H?.includes(J)).flatMap(J=>{const ne=le(N,J);return ne===null?[]:{client:J,reason:ne}}),[q]=se;return q===void 0?[]:{usage:N,
+reason:q.reason,clients:se.map(({client:J})=>J)}}),fe=(0,h.O)(()=>F(ae));return[...Map.groupBy(Ee,({reason:N})=>N.paths.at(-1)??"")].slice(0,s).flatMap(([N,B])=>{
+const U=(0,h.O)(({why:Y,paths:H})=>Y==="outside"||Y==="skipped"?(0,$.a3)({what:Y,path:N}):(0,m.Iz)({path:N,maker:Y==="created"?"`init`":fe()(H)})),K=(0,n.Kc)(N);
+return B.map(({usage:{place:Y},reason:H,clients:X})=>(0,T.kH)(U(H),{places:[Y],clients:X,isPlaceholder:K}))})}const g={throwIfNoEntry:!1},_=40,O=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;
+function D({root:oe,scan:ae,units:le,directories:Ee,modules:fe,isStrict:ve}){const{locate:N,nameOf:B}=(0,k.ET)({root:oe,scan:ae}),U=(0,h.O)(I=>(0,p.N0)(()=>(0,l.
+statSync)((0,f.join)(oe,I),g)?.isDirectory()===!0,!1)),K=(0,h.O)(I=>Y(I,I,0));function Y(I,se,q){if(q>_)return{why:"missing",paths:[se]};if(/^\.\.(\/|$)/.test(I)||
+U(I)){const ue=N(I)!==null;return ue&&!ve?null:{why:ue?"skipped":"outside",paths:[I]}}const ne=I.split("/"),te=ne.map((ue,we)=>ne.slice(0,we+1).join("/")),ce=te.
+findIndex(ue=>!U(ue)),pe=te[ce]??"",me=(0,p.N0)(()=>H(pe),null);if(me===null)return{why:"outside",paths:[I]};if(me!==pe){const ue=(0,E.un)(me,I.slice(pe.length+
+1)),we=Y(ue,se,q+1);return we?.why==="outside"?{why:"outside",paths:[I]}:we}return O.test(I)?ve?{why:"created",paths:[I]}:null:{why:"missing",paths:te.slice(ce)}}
+function H(I){const se=(0,f.join)(oe,I),q=(0,l.lstatSync)(se,g);if(q===void 0||q.isFile())return I;const[J,ne]=[N(""),N((0,E.jt)(I))];if(!q.isSymbolicLink()||J===
+null||ne===null)return null;const te=(0,p.$r)(se);return te.kind==="error"&&te.code==="ELOOP"?I:(0,k.sq)((0,f.relative)(J,(0,f.resolve)(ne,(0,l.readlinkSync)(se))))}
+const X=(0,h.O)(I=>{const se=le.filter(J=>J.directory===I||J.module===I);return se.some(J=>J.unknown!==null||(0,u.LU)(J))?[]:[I,...se.flatMap(P.CI)]}),ie=Map.groupBy(
+le.filter(({missing:I})=>I!==void 0),({unknown:I})=>I&&(0,M.df)(I));return(I,se)=>{const q=I.kind==="terragrunt_source",J=q?ie.get((0,M.df)(I.place)):void 0;if(J)
+return J.map(({missing:ue=""})=>K(ue)).find(Boolean)??null;const ne=(0,E.jt)(I.place.file),te=I.kind==="test_module",ce=(0,E.Bo)(ne,ue=>fe.has(ue),[I.text??""]),
+pe=I.directories??(te?[ce]:X(ne)),me=(0,o.MZ)(I,se).flatMap(({source:ue,isOpen:we})=>{const Oe=we?I.evaluated?.[se]?.text??"":"";if(ue===null&&ve&&(0,a.Nj)(Oe))
+return[{why:"skipped",paths:[Oe]}];const Te=!ve&&/[$%]\{/.test(ue??"");if(ue===null||Te)return[null];const Ie=(0,e.qC)(ue);if(Ie.length>0)return[Ie.some(Re=>Ee.
+has(B(Re)??".."))?null:{why:"outside",paths:[ue]}];if(!(0,a.Nj)(ue)||q)return[null];const Me=pe.map(Ce=>(0,E.un)(Ce,ue)),Pe=Me.filter(Ce=>!Ee.has(Ce));return(I.
+directories===void 0&&Pe.length<Me.length?[null]:Pe.map(K)).filter(Ce=>!I.directories||Ce?.why!=="missing")});return me.includes(null)?null:me[0]??null}}const x=/(?:^|\/)(?:(?:vendir|vendor|peru)\.ya?ml|terrafile)$/i,
+L=/\b(?:clone|submodule|subtree|worktree add|degit|svn|vendir|x?terrafile|curl|wget|unzip|from-module|download-artifact|tar (?:-\S+ \S+ )*-*[a-z]*x|(?:actions\/)?checkout[@:]|relativeTargetDir|dir\(\S+ ?\{ (?:git|checkout)\b|(?:cp|r?sync) (?:-\S+ )*["']?(?:s3|gs):)/,
+b=/\b(?:cp|mv|ln|rsync|sync|mkdir|path:|make(?! -C))|\.(?:sh|py|js|ts|rb)\b|copy|generat|render|fetch|^(?=[^\s:]*\/)[^\s:]+:(?:\s|$)/;function F({root:oe,exclude:ae,
+toolFiles:le}){const Ee=(0,k.ET)({root:oe,scan:[]}),fe=(0,h.O)(U=>(0,i.Dx)(U,Ee.read(U)??"")),ve=(0,h.O)(()=>[...(0,i._X)({root:oe,exclude:ae},le)].filter(({file:U})=>!(0,i.
+$)(U)&&!U.includes("pre-commit")).map(({file:U,text:K})=>({file:U,commands:j((0,i.Dx)(U,K).join(`
+`))}))),N=[".git/config.worktree",".git/config"].find(U=>fe(U).some(K=>/sparsecheckout\s*=\s*true/i.test(K))),B=fe(".gitmodules").map(U=>/^\s*path\s*=\s*(.*)/.exec(
+U)?.[1]);return U=>{if(N!==void 0)return N;const K=(0,E.Gz)(U.at(-1)??"","");if(B.some(X=>K.startsWith(`${X}/`)))return".gitmodules";const Y=["",...(0,E.eH)((0,E.
+jt)(U.at(-1)??""))].map(X=>(0,E.Gz)(X,".gitignore")).find(X=>W([...U,`${K}-`],(0,E.jt)(X),fe(X))),H=ve().find(({file:X,commands:ie})=>{const I=x.test(X)&&K.startsWith(
+(0,E.Gz)((0,E.jt)(X),"")),se=(q,J)=>S(q,J)&&(I||z(q,J));return ie.some(q=>U.some(J=>se(q,J)))});return Y??H?.file??null}}function W(oe,ae,le){return le.slice(0,
+500).findLast(fe=>{const[,ve,N=""]=/^!?(\/?)(.*?)\/?$/.exec(fe)??[],B=(0,E.Gz)(ae,ve||N.includes("/")?N:`**/${N}`),[U=""]=/[^*?\]]*$/.exec(N)??[];return oe.some(
+K=>N!==""&&K.endsWith(U)&&(0,d.matchesGlob)(K,B))})?.startsWith("!")===!1}const j=oe=>oe.replace(/\b(?:name|description|ref|repository):(?:\}\}|[^,}\n])*/g,"").
 replace(/\b(?:echo|printf)\b[^;&|\n]*|\baws (?=s3 )/g,"").replace(/\b((?:cp|mv|ln) [^;&\n]*)(\/[\w.-]+) ([^\s;&]+?)\/?(?= *(?:$|[;&]))/gm,"$1$2 $3$2").replace(/^([ \t]*)(- )?uses:.*(?:\n+\1[ \t]*(?!- ).*)*/gm,
-ie=>ie.replace(/\n( *path: *["']?)?/g," $1^/")).replace(/\\\n|\n[ \t]+(?=[\w-]+:|\n)|(?<=\{)\n\s*(?=(?:git|checkout)\b)/g," ").replace(/(?<=[\w.])\\(?=\w)/g,"/").
-split(/\n|&&|;/),W=(ne,ie)=>S.test(ne)||R.test(ne)&&ne.includes(/[^/]+\/[^/]+$/.exec(ie)?.[0]??`
-`);function j(ne,ie){const[le="",...Ee]=ie.split("/").toReversed();return ne.includes(le)?(ne.replace(/((?:@|\/\/)[\w.-]+):/g,"$1/").match(/[^\s"'`,;:=()<>|&]+/g)??
-[]).some(ve=>{const B=ve.replace(/^(?:(?:.*@|\/\/)[^/@]+|[\w-]+(?:\.[\w-]+)+)\/.*\/|\.git$/g,"").split("/").filter(L=>!/^\.*$/.test(L));return B.some((L,K)=>L===
-le&&Ee.every((Z,z)=>V(B[K-z-1],Z)))}):!1}const V=(ne="*",ie)=>ne===ie||/[$*{}]/.test(ne);let Q=function(...ne){return{readTools:Q}=e.late([3276,6851,5938],8095),
-new.target?new Q(...ne):Q(...ne)};async function ee(ne,ie){const{directory:le,environment:Ee,stop:fe,progress:ve}=ie,F={root:le,scan:ne.scan,exclude:ne.exclude},
-B=(0,w.cw)(F,Ee),L=await(0,a.nE)(B,fe,Z=>ve({kind:"scan",files:Z})),K=pe(L,ne,(0,k.ET)(F));return $e(K,(0,v.Ls)(ne.roots))}function Y({dialect:ne,exclude:ie,scan:le,
-allowedHosts:Ee},fe,{environment:ve,directory:F}){const B=(0,h.O)(()=>Q({root:F,exclude:ie},fe.toolFiles)),L=!!ve.TF_CLOUD_HOSTNAME,K=le.length>0,Z={setting:ne,
-scan:K?{...fe,tools:B,hasCloudHostname:L}:null},z=(0,A.L2)(Z),{clients:X,versions:ae}=z,I=(0,C.$l)("queries",ae),se=de=>I||!(0,b.xO)(de),q=(0,P.eI)((0,P.sw)(fe.
-usages,X),(0,C.d3)(z)),J=(0,y.e)(q,ae),oe=J.usages.filter(({place:de})=>se(de.file)),te=Ee.length>0,me=[...c(oe,{...fe,...{root:F,scan:le,exclude:ie,isStrict:te}}),
-...te?re(fe):[]],_e=oe.some(({workspace:de})=>de?.lacks)&&B().givesState;return{dialect:z,usedBy:()=>(0,A.rU)(z,Z.scan),bots:K?B().bots:[],usages:_e?oe.map(ge):
-oe,notes:[...[...(0,P.vH)(fe.notes,X),...J.notes].filter(de=>se((0,T.W7)(de))),...me]}}function re(ne){const{unselected:ie,linked:le,directories:Ee,units:fe,unread:ve,
-notes:F}=ne,B=new Set(F.flatMap(K=>(0,T.Xd)(K)?.file??[])),L=[...le].filter(([,K])=>K===null||!Ee.has(K));return[...ie.map(K=>(0,T.ht)(K,(0,$.a3)({what:"unselec\
-ted"}))),...L.map(([K])=>(0,T.ht)(K,(0,$.a3)({what:"linked"}))),...(0,M.jH)(ve).map(K=>(0,T.kH)((0,$.a3)({what:"generated"}),{places:[K]})),...fe.flatMap(({directory:K,
-module:Z,unknown:z,missing:X})=>z===null||Z!==null||X!==void 0||B.has(z.file)?[]:(0,T.kH)((0,$.a3)({what:"skipped",path:K}),{places:[z]}))]}function ge(ne){if(ne.
-workspace?.lacks===void 0)return ne;const{organization:ie,name:le}=ne.workspace;return{...ne,workspace:{organization:ie,name:le}}}function pe(ne,{roots:ie,exclude:le},Ee){
-const fe=new Set(ne.links.values());if(fe.size===0)return ne;const[ve,F]=[(0,v.Ls)(ie),(0,v.Ls)(le)],B=C.Du.flatMap(I=>[...(0,u.Pv)(ne,I).values()]),L=new Set(B.
-flatMap(u.s1)),K=new Set(ne.units.map(({directory:I})=>I)),Z=(0,h.O)(I=>L.has(I)||K.has(I)||ve(I||".")?!1:Ee.list(I).map(q=>(0,E.Gz)(I,q)).every(q=>fe.has(q)||F(
-q)||!he(q))),z=I=>fe.has(I)&&he(I)&&Z((0,E.jt)(I)),X=ne.usages.filter(({place:I})=>!z(I.file)),ae=ne.declared.filter(({place:I})=>!z(I.file));return{...ne,usages:X,
-declared:ae,notes:ne.notes.filter(I=>!z((0,T.W7)(I)))}}function $e(ne,ie){const le=new Set(ne.snippets);if(le.size===0)return ne;for(const fe of C.Du){const ve=(0,u.
-Pv)(ne,fe),F=[...ve.values()].filter(({name:B,isInitialised:L,installed:K})=>!le.has(B)||L||K.size>0||ie(B||"."));for(const B of F){le.delete(B.name);for(const L of(0,u.
-s1)(B)){const K=le.delete(L)?ve.get(L):void 0;K!==void 0&&F.push(K)}}}const Ee=ne.notes.filter(fe=>fe.problem.code!=="block-invalid"||!le.has((0,E.jt)((0,T.W7)(
-fe))));return{...ne,snippets:le,notes:Ee}}function he(ne){const ie=(0,b.L8)((0,d.basename)(ne),new Set,(0,d.basename)((0,d.dirname)(ne)));return ie!==void 0&&ie.
-class!=="terragrunt"}}),345:((ue,G,e)=>{e.d(G,{s:()=>$});var d=e(3024),v=e(6760),u=e(9968),k=e(7811),A=e(9432),y=e(101),b=e(3152);let P=function(...a){return{X509Certificate:P}=
-process.getBuiltinModule("node:crypto"),new.target?new P(...a):P(...a)};const w=4*1024*1024;function $(a,{environment:l,directory:f,wording:p=b.w7}){const{settings:r,
-mistakes:i}=(0,b.P$)(a,p),m=C(r.caFile,p),s=M(l),o=[m,s].flatMap(R=>R.ok?[]:[R.why]),t=(0,u.N0)(()=>(0,d.statSync)(f).isDirectory(),!1),c=r.scan.filter(R=>!/[*?[\]{}]/.
-test(R)).flatMap(R=>T(R,f,p)??[]),g=`GITHUB_WORKSPACE names ${(0,A.dh)(f)}, which is not a directory`,_=[...i,...o,...t?c:[g]];if(_.length>0||!m.ok||!s.ok)throw new b.
-GN(_);const{NODE_EXTRA_CA_CERTS:O,SSL_CERT_FILE:D,SSL_CERT_DIR:x}=l,S={NODE_EXTRA_CA_CERTS:O,SSL_CERT_FILE:D,SSL_CERT_DIR:x};return{...r,authorities:m.value,certificateVariables:S,
-chooseProxy:s.value}}function T(a,l,{missingPath:f,setting:p}){const r=(0,v.resolve)(l,a);return(0,d.existsSync)(r)?(0,u.N0)(()=>(0,d.accessSync)(r,d.constants.
-R_OK)===void 0,!1)?null:`${p("scan")} names ${r}, which this user may not read`:f(a,l)}function M(a){try{return(0,k.Ju)((0,y.N)(a))}catch(l){if(l instanceof TypeError)
-return(0,k.TR)(l.message);throw l}}function C(a,{setting:l}){if(a===null)return(0,k.Ju)(null);const f=(0,u.yR)(a,w),p=l("ca-file");if(!f.ok)return(0,k.TR)(`${p}\
- "${a}" ${(0,A.mP)(f.failure)}`);const r=h(f.text);return r.ok?r:(0,k.TR)(`${p} "${a}" ${r.why}`)}const E=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
-function h(a){const l=a.match(E)??[];if(l.length===0)return(0,k.TR)("contains no certificate; expected PEM");try{for(const f of l)new P(f);return(0,k.Ju)(l.join(
+ae=>ae.replace(/\n( *path: *["']?)?/g," $1^/")).replace(/\\\n|\n[ \t]+(?=[\w-]+:|\n)|(?<=\{)\n\s*(?=(?:git|checkout)\b)/g," ").replace(/(?<=[\w.])\\(?=\w)/g,"/").
+split(/\n|&&|;/),z=(oe,ae)=>L.test(oe)||b.test(oe)&&oe.includes(/[^/]+\/[^/]+$/.exec(ae)?.[0]??`
+`);function S(oe,ae){const[le="",...Ee]=ae.split("/").toReversed();return oe.includes(le)?(oe.replace(/((?:@|\/\/)[\w.-]+):/g,"$1/").match(/[^\s"'`,;:=()<>|&]+/g)??
+[]).some(ve=>{const B=ve.replace(/^(?:(?:.*@|\/\/)[^/@]+|[\w-]+(?:\.[\w-]+)+)\/.*\/|\.git$/g,"").split("/").filter(U=>!/^\.*$/.test(U));return B.some((U,K)=>U===
+le&&Ee.every((Y,H)=>V(B[K-H-1],Y)))}):!1}const V=(oe="*",ae)=>oe===ae||/[$*{}]/.test(oe);let Q=function(...oe){return{readTools:Q}=t.late([3276,6851,5938],8095),
+new.target?new Q(...oe):Q(...oe)};async function ee(oe,ae){const{directory:le,environment:Ee,stop:fe,progress:ve}=ae,N={root:le,scan:oe.scan,exclude:oe.exclude},
+B=(0,w.cw)(N,Ee),U=await(0,r.nE)(B,fe,Y=>ve({kind:"scan",files:Y})),K=de(U,oe,(0,k.ET)(N));return $e(K,(0,v.Ls)(oe.roots))}function Z({dialect:oe,exclude:ae,scan:le,
+allowedHosts:Ee},fe,{environment:ve,directory:N}){const B=(0,h.O)(()=>Q({root:N,exclude:ae},fe.toolFiles)),U=!!ve.TF_CLOUD_HOSTNAME,K=le.length>0,Y={setting:oe,
+scan:K?{...fe,tools:B,hasCloudHostname:U}:null},H=(0,A.L2)(Y),{clients:X,versions:ie}=H,I=(0,C.$l)("queries",ie),se=ue=>I||!(0,R.xO)(ue),q=(0,P.eI)((0,P.sw)(fe.
+usages,X),(0,C.d3)(H)),J=(0,y.e)(q,ie),ne=J.usages.filter(({place:ue})=>se(ue.file)),te=Ee.length>0,pe=[...c(ne,{...fe,...{root:N,scan:le,exclude:ae,isStrict:te}}),
+...te?re(fe):[]],me=ne.some(({workspace:ue})=>ue?.lacks)&&B().givesState;return{dialect:H,usedBy:()=>(0,A.rU)(H,Y.scan),bots:K?B().bots:[],usages:me?ne.map(_e):
+ne,notes:[...[...(0,P.vH)(fe.notes,X),...J.notes].filter(ue=>se((0,T.W7)(ue))),...pe]}}function re(oe){const{unselected:ae,linked:le,directories:Ee,units:fe,unread:ve,
+notes:N}=oe,B=new Set(N.flatMap(K=>(0,T.Xd)(K)?.file??[])),U=[...le].filter(([,K])=>K===null||!Ee.has(K));return[...ae.map(K=>(0,T.ht)(K,(0,$.a3)({what:"unselec\
+ted"}))),...U.map(([K])=>(0,T.ht)(K,(0,$.a3)({what:"linked"}))),...(0,M.jH)(ve).map(K=>(0,T.kH)((0,$.a3)({what:"generated"}),{places:[K]})),...fe.flatMap(({directory:K,
+module:Y,unknown:H,missing:X})=>H===null||Y!==null||X!==void 0||B.has(H.file)?[]:(0,T.kH)((0,$.a3)({what:"skipped",path:K}),{places:[H]}))]}function _e(oe){if(oe.
+workspace?.lacks===void 0)return oe;const{organization:ae,name:le}=oe.workspace;return{...oe,workspace:{organization:ae,name:le}}}function de(oe,{roots:ae,exclude:le},Ee){
+const fe=new Set(oe.links.values());if(fe.size===0)return oe;const[ve,N]=[(0,v.Ls)(ae),(0,v.Ls)(le)],B=C.Du.flatMap(I=>[...(0,u.Pv)(oe,I).values()]),U=new Set(B.
+flatMap(u.s1)),K=new Set(oe.units.map(({directory:I})=>I)),Y=(0,h.O)(I=>U.has(I)||K.has(I)||ve(I||".")?!1:Ee.list(I).map(q=>(0,E.Gz)(I,q)).every(q=>fe.has(q)||N(
+q)||!ge(q))),H=I=>fe.has(I)&&ge(I)&&Y((0,E.jt)(I)),X=oe.usages.filter(({place:I})=>!H(I.file)),ie=oe.declared.filter(({place:I})=>!H(I.file));return{...oe,usages:X,
+declared:ie,notes:oe.notes.filter(I=>!H((0,T.W7)(I)))}}function $e(oe,ae){const le=new Set(oe.snippets);if(le.size===0)return oe;for(const fe of C.Du){const ve=(0,u.
+Pv)(oe,fe),N=[...ve.values()].filter(({name:B,isInitialised:U,installed:K})=>!le.has(B)||U||K.size>0||ae(B||"."));for(const B of N){le.delete(B.name);for(const U of(0,u.
+s1)(B)){const K=le.delete(U)?ve.get(U):void 0;K!==void 0&&N.push(K)}}}const Ee=oe.notes.filter(fe=>fe.problem.code!=="block-invalid"||!le.has((0,E.jt)((0,T.W7)(
+fe))));return{...oe,snippets:le,notes:Ee}}function ge(oe){const ae=(0,R.L8)((0,d.basename)(oe),new Set,(0,d.basename)((0,d.dirname)(oe)));return ae!==void 0&&ae.
+class!=="terragrunt"}}),345:((he,G,t)=>{t.d(G,{s:()=>$});var d=t(3024),v=t(6760),u=t(9968),k=t(7811),A=t(9432),y=t(101),R=t(3152);let P=function(...r){return{X509Certificate:P}=
+process.getBuiltinModule("node:crypto"),new.target?new P(...r):P(...r)};const w=4*1024*1024;function $(r,{environment:l,directory:f,wording:p=R.w7}){const{settings:o,
+mistakes:i}=(0,R.P$)(r,p),m=C(o.caFile,p),n=M(l),a=[m,n].flatMap(O=>O.ok?[]:[O.why]),e=(0,u.N0)(()=>(0,d.statSync)(f).isDirectory(),!1),c=o.scan.filter(O=>!/[*?[\]{}]/.
+test(O)).flatMap(O=>T(O,f,p)??[]),g=`GITHUB_WORKSPACE names ${(0,A.dh)(f)}, which is not a directory`,_=[...i,...a,...e?c:[g]];if(_.length>0||!m.ok||!n.ok)throw new R.
+GN(_);return{...o,authorities:m.value,chooseProxy:n.value}}function T(r,l,{missingPath:f,setting:p}){const o=(0,v.resolve)(l,r);return(0,d.existsSync)(o)?(0,u.N0)(
+()=>(0,d.accessSync)(o,d.constants.R_OK)===void 0,!1)?null:`${p("scan")} names ${o}, which this user may not read`:f(r,l)}function M(r){try{return(0,k.Ju)((0,y.
+N)(r))}catch(l){if(l instanceof TypeError)return(0,k.TR)(l.message);throw l}}function C(r,{setting:l}){if(r===null)return(0,k.Ju)(null);const f=(0,u.yR)(r,w),p=l(
+"ca-file");if(!f.ok)return(0,k.TR)(`${p} "${r}" ${(0,A.mP)(f.failure)}`);const o=h(f.text);return o.ok?o:(0,k.TR)(`${p} "${r}" ${o.why}`)}const E=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+function h(r){const l=r.match(E)??[];if(l.length===0)return(0,k.TR)("contains no certificate; expected PEM");try{for(const f of l)new P(f);return(0,k.Ju)(l.join(
 `
 `))}catch(f){const p=f instanceof Error?f.message:f;return(0,k.TR)(`contains an invalid certificate: ${p}`)}}})};export{ze as ids,Ve as modules};
 var $late0;

@@ -1,4 +1,4 @@
-const Qe=[7786,3053],qe={5693:((Rt,ft,n)=>{n.d(ft,{Ey:()=>C,Ii:()=>T,Or:()=>x,WN:()=>p});var $=n(8936),E=n(1281),y=n(3368),R=n(2170),Y=n(8339),A=n(8032),F=n(255),
+const qe=[7786,3053],tn={5693:((Rt,ft,n)=>{n.d(ft,{Ey:()=>C,Ii:()=>T,Or:()=>x,WN:()=>p});var $=n(8936),E=n(1281),y=n(3368),R=n(2170),Y=n(8339),A=n(8032),F=n(255),
 L=n(5106);const G=1440*60*1e3,H=1;function T(l,g){const{hops:S,certificates:u}=l.attempt;return[...O(l,g),...M(l,g),...tt(S),...V(u,g),...W(l,g)]}function M(l,g){
 const{discovery:S,hops:u}=l.attempt;switch(S.kind){case"skipped":return[(0,R.kH)(S.problem)];case"failed":{const I=g.isFork&&S.problem.refusal==="asks";return[(0,R.
 kH)(S.problem,I?{severity:"notice"}:{})]}case"found":case"absent":{const I=u[0]?.url??"";return[...s(I,u.length-1,g),...P(l,g)]}}}function s(l,g,S){const u=S.clients.
@@ -22,284 +22,284 @@ function X({discovery:l,timing:g,headMs:S,hops:u},{attemptMs:I}){const Z=S!==nul
 "failed"&&g.totalMs<=I?"works":"fails"}function Q(l,g){const S=l.map(Z=>X(Z,g)),u=S.indexOf("works");return u<0?"never":u<=g.retries&&!S.slice(0,u).includes("fa\
 ils")?"always":"sometimes"}}),7786:((Rt,ft,n)=>{n.r(ft),n.d(ft,{attemptsOf:()=>$.Or,contact:()=>We,crashedVisit:()=>Me,judgeRequests:()=>$.Ey,judgeVisit:()=>Re,
 outcomesOf:()=>Pe});var $=n(5693),E=n(9961),y=n(2801),R=n(2170),Y=n(8032),A=n(255),F=n(8185),L=n(8643),G=n(9432),H=n(1054),T=n(845),M=n(8345),s=n(1780),P=n(5106),
-C=n(9615);const N=({offered:t})=>t.length===0?"is empty":`offers ${(0,G.K4)(t,20,G.dh)}`;function tt(t,r){const{id:h,host:v,offered:K,block:J}=t,nt=`the discove\
+C=n(9615);const N=({offered:t})=>t.length===0?"is empty":`offers ${(0,G.K4)(t,20,G.dh)}`;function tt(t,r){const{id:h,host:v,offered:B,block:J}=t,nt=`the discove\
 ry document, which ${N(t)}`;if(J!==null)return`add ${h} to the \`host\` block at ${J}, which ${N(t)}`;if(h===P.xq&&(0,T.ni)(v))return M.C;if(h===P.xq&&r)return(0,s.
 xI)`configure a network mirror for the provider: Artifactory serves providers at https://${(0,s.KT)(v)}/artifactory/api/terraform/REPOSITORY/providers/, not as ${h}`;
-const z=(0,P.qE)(h)?K.find(gt=>(0,P.OA)(gt)===h):void 0,rt=h===P.xq?"configure a network mirror for the provider (`provider_installation`), the usual way with a\
+const z=(0,P.qE)(h)?B.find(mt=>(0,P.OA)(mt)===h):void 0,rt=h===P.xq?"configure a network mirror for the provider (`provider_installation`), the usual way with a\
 n artifact manager":`use a host that offers ${h}`;return{operator:z===void 0?`add ${h} to ${nt}`:`rename ${z} to ${h} in ${nt}`,user:rt}}const V=t=>t.id==="any"?
 (0,C.CC)("service-missing",{message:(0,s.xI)`host ${(0,s.KT)(t.host)} does not provide any service`,operator:`add a service to the discovery document, which ${N(
 t)}`}):(0,C.CC)("service-missing",{message:t.why,help:tt(t,t.isArtifactory)}),W=t=>(0,C.CC)("service-version",{message:t.why,help:t.isReadable?tt(t,!1):`require\
  an id of the form NAME.vN; the discovery document ${N(t)}`}),O=({id:t,host:r,value:h,why:v})=>(0,C.CC)("service-type",{message:(0,s.xI)`${t} of host ${(0,s.KT)(
-r)} is ${(0,G.go)(h)}, not a string with a URL`,operator:`set ${t} to a URL such as "/v1/modules/"`,note:(0,G.zd)(v)}),p=({id:t,host:r,url:h,why:v,value:K})=>(0,C.
+r)} is ${(0,G.go)(h)}, not a string with a URL`,operator:`set ${t} to a URL such as "/v1/modules/"`,note:(0,G.zd)(v)}),p=({id:t,host:r,url:h,why:v,value:B})=>(0,C.
 CC)("service-url-invalid",{message:h===null?(0,s.xI)`${t} of host ${(0,s.KT)(r)}: ${(0,s.b7)(r,(0,G.dh)(v))}`:(0,s.xI)`${t} of host ${(0,s.KT)(r)} is "${(0,s.KT)(
-h)}", which the clients cannot connect to: ${v}`,operator:(0,H.Kc)(K)?"replace the placeholder in the discovery document":`set ${t} to an https:// URL, or to a \
+h)}", which the clients cannot connect to: ${v}`,operator:(0,H.Kc)(B)?"replace the placeholder in the discovery document":`set ${t} to an https:// URL, or to a \
 path that starts with a slash`}),x=({id:t,host:r,why:h})=>(0,C.CC)("service-url-credentials",{message:(0,s.xI)`${t} of host ${(0,s.KT)(r)}: ${h}`,operator:"remo\
 ve the user name and password from the URL, or from the redirect that leads to the document",note:"give tokens to the clients instead"}),X=({id:t,host:r,url:h})=>(0,C.
 CC)("service-url-empty",{message:(0,s.xI)`${t} of host ${(0,s.KT)(r)} is an empty string, which resolves to the document itself: ${(0,s.KT)(h)}`,operator:`set ${t}\
  to the URL of the service, such as "/v1/${t.split(".")[0]}/", or remove it`}),Q=({id:t,host:r,value:h,why:v})=>(0,C.CC)("service-url-looks-like-host",{message:(0,s.
 xI)`${t} of host ${(0,s.KT)(r)} is "${(0,s.KT)(h)}", which is a path and not a URL with a host`,operator:(0,s.xI)`write "https://${(0,s.KT)(h)}" if a host is meant`,
-note:v===null?void 0:(0,G.zd)(v)});function l(t){const{id:r,host:h,url:v,clients:K}=t,J=K.map(z=>Y.bB[z]),nt=v.slice(v.lastIndexOf("/")+1);return(0,C.CC)("servi\
+note:v===null?void 0:(0,G.zd)(v)});function l(t){const{id:r,host:h,url:v,clients:B}=t,J=B.map(z=>Y.bB[z]),nt=v.slice(v.lastIndexOf("/")+1);return(0,C.CC)("servi\
 ce-url-no-slash",{message:(0,s.xI)`${r} of host ${(0,s.KT)(h)} does not end with a slash: ${(0,s.KT)(v)}`,operator:"add the slash",note:`without it ${J.slice(0,
--1).join(", ")} and ${J.at(-1)} replace "${nt}" with the path that they append`,affects:K})}const g=({id:t,host:r,url:h})=>(0,C.CC)("service-url-relative",{message:(0,s.
+-1).join(", ")} and ${J.at(-1)} replace "${nt}" with the path that they append`,affects:B})}const g=({id:t,host:r,url:h})=>(0,C.CC)("service-url-relative",{message:(0,s.
 xI)`${t} of host ${(0,s.KT)(r)} is a path without a leading slash: Terraform and OpenTofu resolve it to ${(0,s.KT)(h)}, other clients do not`,operator:"start th\
 e path with a slash, or write the complete URL"}),S=({id:t,host:r})=>(0,C.CC)("service-url-query",{message:(0,s.xI)`${t} of host ${(0,s.KT)(r)} has a query, which the clients drop when they append a path`,
 operator:"move the content of the query into the path",note:"never put a secret into the document"});function u({host:t,uses:r},h=["is","are"]){const v=Map.groupBy(
-r,({id:J})=>J),K=Array.from(v,([J,nt])=>{const z=nt.flatMap(({endpoint:rt})=>rt??[]);return z.length===0?J:`${J} (${z.join(", ")})`});return(0,s.xI)`${(0,G.K4)(
-K,10,G.dh)} of host ${(0,s.KT)(t)} ${K.length===1?h[0]:h[1]}`}const I=({urls:t})=>(0,s.XT)(t,3,r=>(0,s.KT)((0,G.dh)(r))),Z=({uses:t})=>Y.zK.filter(r=>t.some(({id:h})=>(0,Y.
+r,({id:J})=>J),B=Array.from(v,([J,nt])=>{const z=nt.flatMap(({endpoint:rt})=>rt??[]);return z.length===0?J:`${J} (${z.join(", ")})`});return(0,s.xI)`${(0,G.K4)(
+B,10,G.dh)} of host ${(0,s.KT)(t)} ${B.length===1?h[0]:h[1]}`}const I=({urls:t})=>(0,s.XT)(t,3,r=>(0,s.KT)((0,G.dh)(r))),Z=({uses:t})=>Y.zK.filter(r=>t.some(({id:h})=>(0,Y.
 SZ)(h).includes(r))),ut=t=>(0,C.CC)("service-url-private",{message:(0,s.xI)`${u(t)} at ${I(t)}, which clients elsewhere cannot reach`,operator:(0,s.xI)`set the external URL of the registry (also called base URL or public URL) to https://${(0,s.
-KT)(t.host)}`,affects:Z(t)}),wt=[...Y.Du,"dependabot"];function et(t){const r=t.uses.every(({endpoint:K})=>K!==null),h=r?"a login sends its token in clear text \
+KT)(t.host)}`,affects:Z(t)}),wt=[...Y.Du,"dependabot"];function et(t){const r=t.uses.every(({endpoint:B})=>B!==null),h=r?"a login sends its token in clear text \
 otherwise":(0,s.xI)`the clients send the token of ${(0,s.KT)(t.host)} there in clear text`,v=Z(t);return(0,C.CC)("service-url-insecure",{message:(0,s.xI)`${u(t)} not https: ${I(
 t)}`,operator:t.uses.length===1?"use an https:// URL":"use https:// URLs, for example by setting the external URL of the registry",note:r||t.hasToken?h:void 0,affects:wt.
-filter(K=>v.includes(K))})}const st=({name:t,...r})=>(0,C.CC)("service-url-cross-host",{message:(0,s.xI)`${u(r)} on another host: ${I(r)}`,help:(0,s.xI)`where outgoing traffic is filtered, allow ${(0,s.
+filter(B=>v.includes(B))})}const st=({name:t,...r})=>(0,C.CC)("service-url-cross-host",{message:(0,s.xI)`${u(r)} on another host: ${I(r)}`,help:(0,s.xI)`where outgoing traffic is filtered, allow ${(0,s.
 KT)(t)} as well`}),U=t=>(0,C.CC)("service-url-other-port",{message:(0,s.xI)`${u(t)} on another port of the same host: ${I(t)}`,operator:(0,s.xI)`check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${(0,s.
 KT)(t.host)}`}),D=t=>(0,C.CC)("service-url-double-slash",{message:(0,s.xI)`${u(t,["has","have"])} a double slash in the path: ${I(t)}`,operator:"remove the slas\
 h at the end of the external URL of the registry"}),q=t=>(0,C.CC)("service-url-same",{message:(0,s.xI)`${u(t,["has","have"])} the same URL: ${I(t)}`,operator:"c\
 heck both URLs",note:"few registries serve modules and providers below one URL, and a copied line is more likely"});var it=n(4067),lt=n(2311);function ht({host:t,
-attempt:r},h){const{name:v}=A.Sv(t),K=it.uo(v),J=r.hops[0]?.address??null;if(K!=="public"||J===null)return K;const nt=it.Zu(J),z=h.some(rt=>rt.name===v);return nt===
-"loopback"&&z?"public":nt}const dt={public:0,reserved:1,private:2,metadata:2,loopback:3};function w({id:t,url:r},{kind:h,host:v,failures:K}){const J=K.get(t);return J!==
-void 0&&(0,lt.i)(A.Pm(r)??"",v,J)||dt[e(r)]>dt[h]}function f(t,r){const{hostname:h}=r,v=t.filter(pt=>w(pt,r)),K=t.filter(pt=>!v.includes(pt)),J=K.filter(({url:pt})=>pt.
-scheme==="http"),nt=K.filter(({id:pt,endpoint:yt})=>yt===null&&(0,P.p4)(pt)),z=Map.groupBy(nt,({url:pt})=>o(pt,h)),rt=K.filter(({endpoint:pt,url:yt})=>pt===null&&
-d(yt,h)),gt=K.filter(({url:pt})=>pt.path.includes("//")),vt=a(r);return[...vt(v,i,ut),...vt(J,i,et),...[...z].flatMap(([pt,yt])=>pt===null?[]:vt(yt,i,Et=>st({...Et,
-name:pt}))),...vt(rt,i,U),...vt(gt,m,D),...vt(k(t),m,q)]}const a=({host:t,hasToken:r})=>(h,v,K)=>{if(h.length===0)return[];const J=h.map(({url:rt})=>h.length===
-1?m(rt):v(rt)),nt=K({host:t,hasToken:r,uses:h,urls:[...new Set(J)]}),z=[...new Set(h.map(({id:rt})=>rt))];return[(0,R.kH)(nt,{services:z,needed:h.some(({needed:rt})=>rt)})]},
+attempt:r},h){const{name:v}=A.Sv(t),B=it.uo(v),J=r.hops[0]?.address??null;if(B!=="public"||J===null)return B;const nt=it.Zu(J),z=h.some(rt=>rt.name===v);return nt===
+"loopback"&&z?"public":nt}const dt={public:0,reserved:1,private:2,metadata:2,loopback:3};function w({id:t,url:r},{kind:h,host:v,failures:B}){const J=B.get(t);return J!==
+void 0&&(0,lt.i)(A.Pm(r)??"",v,J)||dt[e(r)]>dt[h]}function f(t,r){const{hostname:h}=r,v=t.filter(pt=>w(pt,r)),B=t.filter(pt=>!v.includes(pt)),J=B.filter(({url:pt})=>pt.
+scheme==="http"),nt=B.filter(({id:pt,endpoint:yt})=>yt===null&&(0,P.p4)(pt)),z=Map.groupBy(nt,({url:pt})=>o(pt,h)),rt=B.filter(({endpoint:pt,url:yt})=>pt===null&&
+d(yt,h)),mt=B.filter(({url:pt})=>pt.path.includes("//")),vt=a(r);return[...vt(v,i,ut),...vt(J,i,et),...[...z].flatMap(([pt,yt])=>pt===null?[]:vt(yt,i,Et=>st({...Et,
+name:pt}))),...vt(rt,i,U),...vt(mt,m,D),...vt(k(t),m,q)]}const a=({host:t,hasToken:r})=>(h,v,B)=>{if(h.length===0)return[];const J=h.map(({url:rt})=>h.length===
+1?m(rt):v(rt)),nt=B({host:t,hasToken:r,uses:h,urls:[...new Set(J)]}),z=[...new Set(h.map(({id:rt})=>rt))];return[(0,R.kH)(nt,{services:z,needed:h.some(({needed:rt})=>rt)})]},
 m=t=>(0,G.dh)((0,L.Pl)(t)),i=t=>(0,G.dh)(`${t.scheme}://${t.host}`);function e(t){const{name:r}=(0,L.cz)(t);return it.Sz(/[^\0-\x7f]/.test(r)?A.$o(r)??"":r.toLowerCase())}
-function o(t,r){const{name:h}=(0,L.cz)(t),v=A.Sv(r).name;if(h.toLowerCase()===v)return null;const K=A.Pv(h);return K.ok?K.value===v?null:A.nx(K.value):h}function d(t,r){
+function o(t,r){const{name:h}=(0,L.cz)(t),v=A.Sv(r).name;if(h.toLowerCase()===v)return null;const B=A.Pv(h);return B.ok?B.value===v?null:A.nx(B.value):h}function d(t,r){
 if(t.scheme==="http"||o(t,r)!==null)return!1;const h=v=>Number(v||443);return h((0,L.cz)(t).port)!==h(/:(\d+)$/.exec(r)?.[1]??null)}function k(t){const r=[P.e$,
-P.xq].flatMap(v=>t.find(K=>K.id===v)??[]),h=new Set(r.map(({url:v})=>m(v).replace(/\/$/,"")));return r.length===2&&h.size===1?r:[]}const _=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,
-j=t=>_.test(t)&&!/^[a-z0-9-]+\.json$/i.test(t),ot=t=>t.replace(/[?#].*$/s,"");function c(t){const r=b(t),{id:h,host:v,value:K}=t,J={id:h,host:v,url:(0,L.Pl)(t.url)};
-if(r!==null)return[p({...J,value:K,why:r})];if(/\{\{|\$\{|^\$/.test(K)){const rt=`the placeholder in "${ot(K)}" was not replaced`;return[p({...J,value:K,url:null,
-why:rt})]}const z=ct(t)&&!j(K)?(0,Y.ab)(h):[];return[K===""?X(J):null,j(K)?Q({...J,value:ot(K),why:null}):null,B(K)?g(J):null,z.length>0?l({...J,clients:z}):null,
+P.xq].flatMap(v=>t.find(B=>B.id===v)??[]),h=new Set(r.map(({url:v})=>m(v).replace(/\/$/,"")));return r.length===2&&h.size===1?r:[]}const _=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,
+j=t=>_.test(t)&&!/^[a-z0-9-]+\.json$/i.test(t),ot=t=>t.replace(/[?#].*$/s,"");function c(t){const r=b(t),{id:h,host:v,value:B}=t,J={id:h,host:v,url:(0,L.Pl)(t.url)};
+if(r!==null)return[p({...J,value:B,why:r})];if(/\{\{|\$\{|^\$/.test(B)){const rt=`the placeholder in "${ot(B)}" was not replaced`;return[p({...J,value:B,url:null,
+why:rt})]}const z=ct(t)&&!j(B)?(0,Y.ab)(h):[];return[B===""?X(J):null,j(B)?Q({...J,value:ot(B),why:null}):null,K(B)?g(J):null,z.length>0?l({...J,clients:z}):null,
 t.url.query!==""&&(0,P.p4)(h)?S(J):null].filter(rt=>rt!==null)}function b({url:t}){const{name:r,port:h}=(0,L.cz)(t);return r===""?"no Host in request URL":h===""||
-Number(h)>0&&Number(h)<=65535?null:`invalid port "${h}"`}const B=t=>!/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(t)&&!j(t),ct=({value:t,url:r})=>t!==""&&!/^$|\/$/.test(r.
-path);var at=n(3217);const mt=[[/^service-url-(?:cross-host|private)$/,/^(?:host|tls|proxy)-/],[/^service-url-(?:empty|invalid|looks-like-host|no-slash|relative)$/,
+Number(h)>0&&Number(h)<=65535?null:`invalid port "${h}"`}const K=t=>!/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(t)&&!j(t),ct=({value:t,url:r})=>t!==""&&!/^$|\/$/.test(r.
+path);var at=n(3217);const gt=[[/^service-url-(?:cross-host|private)$/,/^(?:host|tls|proxy)-/],[/^service-url-(?:empty|invalid|looks-like-host|no-slash|relative)$/,
 /^(?:module|provider)-unknown$|^versions-shape$/]],kt=({services:t,problem:{code:r}})=>t.map(h=>[h,r]);function Mt(t,r,h){let v=r;return{causes:t.notes.flatMap(
-J=>{const{code:nt,severity:z,affects:rt}=J.problem,gt=t.viewers.filter(yt=>z!=="error"||rt.includes(yt)),vt=({problem:yt,services:Et,affects:Tt})=>mt.some(([At,
-Pt])=>At.test(nt)&&Pt.test(yt.code))&&Et.length>0&&Et.every(At=>J.services.includes(At)&&!h(At))&&Tt.every(At=>gt.includes(At)),pt=v.filter(vt);return pt.length===
+J=>{const{code:nt,severity:z,affects:rt}=J.problem,mt=t.viewers.filter(yt=>z!=="error"||rt.includes(yt)),vt=({problem:yt,services:Et,affects:Tt})=>gt.some(([At,
+Pt])=>At.test(nt)&&Pt.test(yt.code))&&Et.length>0&&Et.every(At=>J.services.includes(At)&&!h(At))&&Tt.every(At=>mt.includes(At)),pt=v.filter(vt);return pt.length===
 0?J:(v=v.flatMap(yt=>pt.includes(yt)?z==="error"?[]:$t(yt,J):yt),z==="error"?Ct(J,pt):[])}),answers:v}}function $t(t,{problem:{message:r,cures:h}}){const v=(0,s.
 xI)`${r}; ${t.problem.message}`;return{...t,problem:{...t.problem,message:v,...h&&{cures:h}}}}const Ct=(t,r)=>(0,R.Qp)([t,...r],()=>null).map(h=>{const v=r.find(
-({problem:J})=>J.obstacle!==void 0),K=v&&(0,s.xI)`${h.problem.message}; ${v.problem.message}`;return K===void 0?h:{...h,problem:{...h.problem,message:K}}});var Ot=n(
-2886),xt=n(9119);function Nt(t,r){const h=t.forced.filter(({client:nt})=>r.includes(nt)),v=r.filter(nt=>!h.some(z=>z.client===nt)),J=(0,xt.c1)(h,({place:nt,services:z})=>JSON.
-stringify([nt,z])).map(nt=>{const[z]=nt,rt=(0,A.cu)(t.host),{services:gt}=z,vt={kind:"found",url:rt,services:gt},pt={...t.attempt.timing,totalMs:0},Et={...t,attempt:{
+({problem:J})=>J.obstacle!==void 0),B=v&&(0,s.xI)`${h.problem.message}; ${v.problem.message}`;return B===void 0?h:{...h,problem:{...h.problem,message:B}}});var St=n(
+2886),xt=n(9119);function Lt(t,r){const h=t.forced.filter(({client:nt})=>r.includes(nt)),v=r.filter(nt=>!h.some(z=>z.client===nt)),J=(0,xt.c1)(h,({place:nt,services:z})=>JSON.
+stringify([nt,z])).map(nt=>{const[z]=nt,rt=(0,A.cu)(t.host),{services:mt}=z,vt={kind:"found",url:rt,services:mt},pt={...t.attempt.timing,totalMs:0},Et={...t,attempt:{
 discovery:vt,hops:[],timing:pt,headMs:0,certificates:[]},earlier:[],later:[]};return{clients:nt.map(({client:Tt})=>Tt),visit:Et,forced:z}});return v.length>0||J.
-length===0?[{clients:v,visit:t,forced:null},...J]:J}var bt=n(4606);const Dt=(t,r)=>t.filter(h=>!(0,bt.Hf)(h,r.token)).map(h=>ae(h,r));function ae(t,r){const{visit:h,
-requirements:v,clients:K,token:J,concerned:nt}=r,{services:z,places:rt}=ue(t.services,v),gt=(0,bt.wD)(t,J),vt=t.needed&&le({problem:gt,services:z},r),pt=t.affects.
-filter(Et=>nt.includes(Et)),yt={...t,problem:gt,services:z,needed:vt,affects:pt,host:h.host};return(0,Ot.hD)({...yt,severity:(0,Ot.v1)(yt,K),places:t.places.length===
-0?rt:(0,xt.As)(Vt(t.places))},r)}function le({problem:t,services:r},{visit:{host:h,attempt:v},requirements:K,answering:J,depth:nt}){if(nt==="discovery"||v.discovery.
-kind==="skipped")return!0;const z=r.some(gt=>J.has(`${h} ${gt}`));if(t.code==="service-url-no-slash"&&z)return!1;const rt=K.filter(({service:gt})=>r.length===0||
-r.includes(gt));return rt.length===0||rt.some(({isForInit:gt})=>gt)}function ue(t,r){const h=nt=>r.filter(({service:z})=>nt.includes(z)),v=t.length===0?r:h(t),K=t.
-filter(nt=>v.some(({service:z})=>z===nt)),J=(v.length>0?v:h(["any"])).flatMap(nt=>nt.because);return{services:K.length>0?K:t,places:(0,xt.As)(Vt([...new Set(J)]))}}
+length===0?[{clients:v,visit:t,forced:null},...J]:J}var bt=n(4606);const Kt=(t,r)=>t.filter(h=>!(0,bt.Hf)(h,r.token)).map(h=>ae(h,r));function ae(t,r){const{visit:h,
+requirements:v,clients:B,token:J,concerned:nt}=r,{services:z,places:rt}=ue(t.services,v),mt=(0,bt.wD)(t,J),vt=t.needed&&le({problem:mt,services:z},r),pt=t.affects.
+filter(Et=>nt.includes(Et)),yt={...t,problem:mt,services:z,needed:vt,affects:pt,host:h.host};return(0,St.hD)({...yt,severity:(0,St.v1)(yt,B),places:t.places.length===
+0?rt:(0,xt.As)(Vt(t.places))},r)}function le({problem:t,services:r},{visit:{host:h,attempt:v},requirements:B,answering:J,depth:nt}){if(nt==="discovery"||v.discovery.
+kind==="skipped")return!0;const z=r.some(mt=>J.has(`${h} ${mt}`));if(t.code==="service-url-no-slash"&&z)return!1;const rt=B.filter(({service:mt})=>r.length===0||
+r.includes(mt));return rt.length===0||rt.some(({isForInit:mt})=>mt)}function ue(t,r){const h=nt=>r.filter(({service:z})=>nt.includes(z)),v=t.length===0?r:h(t),B=t.
+filter(nt=>v.some(({service:z})=>z===nt)),J=(v.length>0?v:h(["any"])).flatMap(nt=>nt.because);return{services:B.length>0?B:t,places:(0,xt.As)(Vt([...new Set(J)]))}}
 function Vt(t){const{inUse:r=[],aside:h=[]}=Object.groupBy(t,v=>typeof v!="string"&&(0,xt.MV)(v)?"aside":"inUse");return[...r,...h]}function de(t,r){return r.every(
 ({isImplied:v})=>v)?[...r.flatMap(({clients:v})=>v),...(0,Y.Yr)(t)]:Y.zK}var fe=n(3956);function Zt(t){if(!Array.isArray(t))return Jt(t);const{shown:r,more:h}=(0,G.
 zN)(t,5);return`[${r.map(Jt).join(", ")}${h>0?", \u2026":""}]`}function Jt(t){return t===void 0?"missing":typeof t=="object"&&t!==null?(0,G.go)(t):(0,G.dh)(JSON.
 stringify(t))}const he=({host:t,value:r,why:h})=>(0,C.CC)("login-type",{message:(0,s.xI)`login.v1 of host ${(0,s.KT)(t)} is ${(0,G.go)(r)}, not an object`,operator:'\
-set login.v1 to an object with "client", "authz" and "token"',note:(0,G.zd)(h)}),Ut=t=>r=>`is ${Zt(r)}${r===void 0?"":`, not ${t}`}`,zt=t=>r=>`is ${Zt(r)}${t}`,
-Qt=t=>r=>`${Ut("an array")(r)}; the clients ignore it${t}`,pe={"client-missing":[Ut("a string"),'set "client" to the OAuth client ID, for example "terraform-cli\
-"'],"client-empty":[()=>"is an empty string",'set "client" to the OAuth client ID that the authorization server expects'],"grant-types-invalid":[Ut("an array of\
- strings"),'set "grant_types" to ["authz_code"], or remove it'],"grant-types-unsupported":[zt(", which contains no supported grant type"),'add "authz_code" to "\
-grant_types"'],"grant-types-unknown":[zt('; the clients know "authz_code" and "password" only'),'remove the unknown grant types, or move scopes to "scopes"'],"a\
-uthz-missing":[Ut("a string with a URL"),'set "authz" to the URL of the authorization endpoint'],"token-missing":[Ut("a string with a URL"),'set "token" to the \
-URL of the token endpoint'],"ports-count":[Ut("exactly two elements"),'set "ports" to the first and the last port, for example [10000, 10010]'],"ports-range":[zt(
-"; both must be whole numbers from 1024 to 65535"),'set "ports" to two numbers in this range, for example [10000, 10010]'],"ports-order":[zt("; the first port i\
-s greater than the last"),"write the lower port first"],"ports-single":[zt("; the clients never use the last port, so none is left"),'set "ports" to at least tw\
+set login.v1 to an object with "client", "authz" and "token"',note:(0,G.zd)(h)}),jt=t=>r=>`is ${Zt(r)}${r===void 0?"":`, not ${t}`}`,Ht=t=>r=>`is ${Zt(r)}${t}`,
+Qt=t=>r=>`${jt("an array")(r)}; the clients ignore it${t}`,pe={"client-missing":[jt("a string"),'set "client" to the OAuth client ID, for example "terraform-cli\
+"'],"client-empty":[()=>"is an empty string",'set "client" to the OAuth client ID that the authorization server expects'],"grant-types-invalid":[jt("an array of\
+ strings"),'set "grant_types" to ["authz_code"], or remove it'],"grant-types-unsupported":[Ht(", which contains no supported grant type"),'add "authz_code" to "\
+grant_types"'],"grant-types-unknown":[Ht('; the clients know "authz_code" and "password" only'),'remove the unknown grant types, or move scopes to "scopes"'],"a\
+uthz-missing":[jt("a string with a URL"),'set "authz" to the URL of the authorization endpoint'],"token-missing":[jt("a string with a URL"),'set "token" to the \
+URL of the token endpoint'],"ports-count":[jt("exactly two elements"),'set "ports" to the first and the last port, for example [10000, 10010]'],"ports-range":[Ht(
+"; both must be whole numbers from 1024 to 65535"),'set "ports" to two numbers in this range, for example [10000, 10010]'],"ports-order":[Ht("; the first port i\
+s greater than the last"),"write the lower port first"],"ports-single":[Ht("; the clients never use the last port, so none is left"),'set "ports" to at least tw\
 o ports, for example [10000, 10010]'],"ports-ignored":[Qt(" and use 1024 to 65535"),'set "ports" to an array such as [10000, 10010], or remove it'],"scopes-inva\
-lid":[Ut("an array of strings"),'set "scopes" to an array of strings, or remove it'],"scopes-ignored":[Qt(""),'set "scopes" to an array of strings, or remove it']};
+lid":[jt("an array of strings"),'set "scopes" to an array of strings, or remove it'],"scopes-ignored":[Qt(""),'set "scopes" to an array of strings, or remove it']};
 function me(t,r){const h=t.rule.replace(/-\w+$/,"").replace("-","_"),v=(0,s.xI)`"${h}" in login.v1 of host ${(0,s.KT)(r)}`;if("why"in t){const z=`set "${h}" to \
 an https:// URL without user name, or to a path that starts with a slash`,rt=(0,s.xI)`${v}: ${(0,s.b7)(r,(0,G.dh)(t.why))}`;return(0,C.CC)(`login-${t.rule}`,{message:rt,
-operator:z})}const[K,J]=pe[t.rule],nt=(0,s.xI)`${v} ${K(t.value)}`;return(0,C.CC)(`login-${t.rule}`,{message:nt,operator:J})}function ge({host:t,endpoints:r}){const h=r.
-map(({name:J})=>`"${J}"`).join(" and "),[v]=r,K=r.length===1;return(0,C.CC)("login-url-port",{message:(0,s.xI)`${h} in login.v1 of host ${(0,s.KT)(t)} ${K?"name\
-s":"name"} no port, so a login uses port 443: ${(0,s.KT)(v?.url??"")}`,operator:`write a path that starts with a slash, or add :${v?.port??""} to the URL${K?"":
+operator:z})}const[B,J]=pe[t.rule],nt=(0,s.xI)`${v} ${B(t.value)}`;return(0,C.CC)(`login-${t.rule}`,{message:nt,operator:J})}function ge({host:t,endpoints:r}){const h=r.
+map(({name:J})=>`"${J}"`).join(" and "),[v]=r,B=r.length===1;return(0,C.CC)("login-url-port",{message:(0,s.xI)`${h} in login.v1 of host ${(0,s.KT)(t)} ${B?"name\
+s":"name"} no port, so a login uses port 443: ${(0,s.KT)(v?.url??"")}`,operator:`write a path that starts with a slash, or add :${v?.port??""} to the URL${B?"":
 "s"}`})}var Gt=n(8225),qt=n(9179);function Ee({discovery:t},r){return t.kind==="found"?ve(t,r):{services:[],notes:t.kind==="absent"?[Te(t,r)]:[]}}function ve(t,r){
-const{requirements:h,clients:v,reader:K}=r,J=t.services.map(({id:St})=>St),nt=t.services.some(({value:St})=>typeof St=="string"&&St.includes("/artifactory/")),z={
-...r,discovery:t,offered:J,isArtifactory:nt},rt=h.map(({service:St})=>St),gt=rt.filter(St=>St!=="any"),vt=J.filter(St=>!gt.includes(St)&&Y.Du.some(Bt=>P.oe(St,Bt).
-ok)),pt=gt.map(St=>te(St,z)),yt=({outcome:St,notes:Bt,urls:jt})=>St.kind!=="problem"&&!jt.some(It=>It.endpoint===null&&w(It,r))&&!Bt.some(It=>(0,Ot.ER)(It)&&v.some(
-Ht=>It.affects.includes(Ht))),Et=vt.map(St=>te(St,z)),Tt=!rt.includes("any")||[...pt,...Et].some(yt),At=[...pt,...Tt?Et.map(ye):Et],Pt=At.flatMap(({urls:St})=>St),
-Lt=rt.includes("any")&&At.length===0?[(0,R.kH)(V({...z,id:"any",why:""}))]:[];return{services:At.map(({outcome:St})=>St.kind==="problem"?{...St,problem:(0,C.as)(
-St.problem,K)}:St),notes:[...At.flatMap(({notes:St})=>St),...f(Pt,r),...Lt]}}function ye({outcome:t,notes:r,urls:h}){if(!P.fg.has(t.id))return{outcome:t,notes:[],
-urls:[]};const v=K=>({...K,needed:!1});return{outcome:t,notes:r.map(v),urls:h.map(v)}}function Te({absence:t,url:r},{requirements:h,host:v}){const K=h.map(({service:nt})=>nt).
-filter(nt=>nt!=="any"),J=(0,fe.HB)({host:v,url:(0,L.Pl)(r),why:t,required:K});return(0,R.kH)(J,{services:K.length===1?K:[]})}function te(t,r){const{services:h,url:v}=r.
-discovery,K=Tt=>P.TE(t,{services:h,documentUrl:v,display:r.host,client:Tt}),nt=(r.requirements.find(({service:Tt})=>Tt===t)?.clients??r.clients).map(Tt=>({client:Tt,
-lookup:K(Tt)})),[z,...rt]=nt;if(z===void 0)throw new Error("no client is checked");const gt=rt.filter(({lookup:Tt})=>Tt.kind!==z.lookup.kind),vt=Tt=>!Oe(Tt)||K(
-Tt).kind===z.lookup.kind,pt=gt.length===0?(0,Y.SZ)(t).filter(vt):[z.client],yt=ee(t,z.lookup,pt,r),Et=gt.flatMap(({client:Tt,lookup:At})=>ee(t,At,[Tt],r).notes);
-return{...yt,notes:[...yt.notes,...Et]}}const we=2048,Oe=t=>Y.Du.some(r=>r===t);function ee(t,r,h,v){const{discovery:K,host:J}=v,nt=z=>z.map(rt=>(0,R.kH)(rt,{services:[
-t]}));switch(r.kind){case"url":{const{url:z,value:rt}=r,gt=c({id:t,value:rt,url:z,host:J}),vt=!gt.some(({code:yt})=>yt==="service-url-invalid"),pt=(0,G.dh)((0,L.
-Pl)(z),we);return{outcome:{id:t,kind:"url",url:pt},notes:nt(gt),urls:vt?[{id:t,endpoint:null,url:z,needed:!0}]:[]}}case"object":{const{login:z,problems:rt}=ke(r.
-value,K.url,J),gt=rt.find(({severity:vt})=>vt==="error");return{outcome:gt?{id:t,kind:"problem",problem:gt}:{id:t,kind:"login",login:z},notes:nt(rt),urls:(0,Gt.
+const{requirements:h,clients:v,reader:B}=r,J=t.services.map(({id:Ot})=>Ot),nt=t.services.some(({value:Ot})=>typeof Ot=="string"&&Ot.includes("/artifactory/")),z={
+...r,discovery:t,offered:J,isArtifactory:nt},rt=h.map(({service:Ot})=>Ot),mt=rt.filter(Ot=>Ot!=="any"),vt=J.filter(Ot=>!mt.includes(Ot)&&Y.Du.some(Dt=>P.oe(Ot,Dt).
+ok)),pt=mt.map(Ot=>te(Ot,z)),yt=({outcome:Ot,notes:Dt,urls:zt})=>Ot.kind!=="problem"&&!zt.some(It=>It.endpoint===null&&w(It,r))&&!Dt.some(It=>(0,St.ER)(It)&&v.some(
+Ut=>It.affects.includes(Ut))),Et=vt.map(Ot=>te(Ot,z)),Tt=!rt.includes("any")||[...pt,...Et].some(yt),At=[...pt,...Tt?Et.map(ye):Et],Pt=At.flatMap(({urls:Ot})=>Ot),
+Nt=rt.includes("any")&&At.length===0?[(0,R.kH)(V({...z,id:"any",why:""}))]:[];return{services:At.map(({outcome:Ot})=>Ot.kind==="problem"?{...Ot,problem:(0,C.as)(
+Ot.problem,B)}:Ot),notes:[...At.flatMap(({notes:Ot})=>Ot),...f(Pt,r),...Nt]}}function ye({outcome:t,notes:r,urls:h}){if(!P.fg.has(t.id))return{outcome:t,notes:[],
+urls:[]};const v=B=>({...B,needed:!1});return{outcome:t,notes:r.map(v),urls:h.map(v)}}function Te({absence:t,url:r},{requirements:h,host:v}){const B=h.map(({service:nt})=>nt).
+filter(nt=>nt!=="any"),J=(0,fe.HB)({host:v,url:(0,L.Pl)(r),why:t,required:B});return(0,R.kH)(J,{services:B.length===1?B:[]})}function te(t,r){const{services:h,url:v}=r.
+discovery,B=Tt=>P.TE(t,{services:h,documentUrl:v,display:r.host,client:Tt}),nt=(r.requirements.find(({service:Tt})=>Tt===t)?.clients??r.clients).map(Tt=>({client:Tt,
+lookup:B(Tt)})),[z,...rt]=nt;if(z===void 0)throw new Error("no client is checked");const mt=rt.filter(({lookup:Tt})=>Tt.kind!==z.lookup.kind),vt=Tt=>!Oe(Tt)||B(
+Tt).kind===z.lookup.kind,pt=mt.length===0?(0,Y.SZ)(t).filter(vt):[z.client],yt=ee(t,z.lookup,pt,r),Et=mt.flatMap(({client:Tt,lookup:At})=>ee(t,At,[Tt],r).notes);
+return{...yt,notes:[...yt.notes,...Et]}}const we=2048,Oe=t=>Y.Du.some(r=>r===t);function ee(t,r,h,v){const{discovery:B,host:J}=v,nt=z=>z.map(rt=>(0,R.kH)(rt,{services:[
+t]}));switch(r.kind){case"url":{const{url:z,value:rt}=r,mt=c({id:t,value:rt,url:z,host:J}),vt=!mt.some(({code:yt})=>yt==="service-url-invalid"),pt=(0,G.dh)((0,L.
+Pl)(z),we);return{outcome:{id:t,kind:"url",url:pt},notes:nt(mt),urls:vt?[{id:t,endpoint:null,url:z,needed:!0}]:[]}}case"object":{const{login:z,problems:rt}=ke(r.
+value,B.url,J),mt=rt.find(({severity:vt})=>vt==="error");return{outcome:mt?{id:t,kind:"problem",problem:mt}:{id:t,kind:"login",login:z},notes:nt(rt),urls:(0,Gt.
 u)(z).map(vt=>({...vt,id:t,needed:!0}))}}case"bad-id":case"missing":case"version":case"type":case"bad-url":{const z=Se(t,r,v),rt=(0,R.kH)(z,{services:[t],clients:h});
 return{outcome:{id:t,kind:"problem",problem:z},notes:[rt],urls:[]}}}}function Se(t,r,h){const v={...h,id:t,why:r.why};switch(r.kind){case"missing":return V(v);case"\
-bad-id":case"version":return W({...v,isReadable:r.kind==="version"});case"type":return(t===P.S3?he:O)({...v,value:r.value});case"bad-url":{const K=(0,qt.Nx)(r.why);
-return j(r.value)?Q({...v,value:ot(r.value),why:K}):r.reason==="user-info"?x(v):p({...v,value:r.value,url:null,why:K})}}}function ke(t,r,h){const{value:v,flaws:K}=(0,Gt.
-m)(t,r,h),J={...v,authz:ne(v.authz),token:ne(v.token)},nt=$e(J,r),z=nt.length===0?[]:[ge({host:h,endpoints:nt})];return{login:J,problems:[...K.map(rt=>me(Ce(rt),
-h)),...z]}}function $e(t,r){const{name:h,port:v}=(0,L.cz)(r);return v===""||v==="443"?[]:(0,Gt.u)(t).flatMap(({endpoint:K,text:J,url:nt})=>{const z=(0,L.cz)(nt),
-rt=z.name.toLowerCase()===h.toLowerCase();return nt.scheme==="https"&&rt&&z.port===""?[{name:K,url:J,port:v}]:[]})}const Ce=t=>"why"in t?{...t,why:(0,qt.Nx)(t.why)}:
-t;function ne(t){const r=t===null?null:(0,L.Dl)(t);return r?.ok?(0,L.Pl)(r.value):null}function Re(t,r){const{requirements:h,predicted:v,requests:K,answering:J,
-isNew:nt}=t,z=(0,bt.MC)(t.visit,r),rt=Ae(t,r.dialect),gt=(0,Ot.TC)(z.host,h,r),vt=Nt(z,rt).map(It=>xe(It,t,r,gt)),pt=[...vt.flatMap(({notes:It})=>It),...v],yt=vt.
-some(({forced:It})=>It===null),Et=(0,bt.ux)(z,pt,gt,{...r,isAsked:yt}),Tt=se({...t,visit:z},r,{clients:rt,reader:gt,token:Et}),At=vt[0]?.services??[];let Pt=v;const Lt=vt.
-flatMap(It=>{const Ht=Kt=>J.has(`${z.host} ${Kt}`),{silent:Xt=[],said:Ft=[]}=Object.groupBy(It.notes,Kt=>(0,Ot.pi)({...Kt,host:z.host},Tt.ignore)?"silent":"said"),
-Wt=Mt({...It,notes:Ft},Pt,Ht);return Pt=Wt.answers,Dt([...Wt.causes,...Xt],{...Tt,reader:It.reader,concerned:Tt.concerned.filter(Kt=>It.viewers.includes(Kt))})}),
-St=[...yt?(0,at.so)(z,h,Et,r):[],...yt?(0,at.uA)(z,At,r):[],...Pt,...K===null?[]:(0,$.Ey)(K,z.attempt.certificates,r),...(0,$.WN)(z,h)],Bt=[...Lt,...Dt(St,Tt)],
-jt=vt[0]?.forced?.place??null;return{visit:z,requirements:h,services:At,servicesFrom:jt,findings:Bt,isNew:nt}}const Ae=({requirements:t},{clients:r})=>r.filter(
+bad-id":case"version":return W({...v,isReadable:r.kind==="version"});case"type":return(t===P.S3?he:O)({...v,value:r.value});case"bad-url":{const B=(0,qt.Nx)(r.why);
+return j(r.value)?Q({...v,value:ot(r.value),why:B}):r.reason==="user-info"?x(v):p({...v,value:r.value,url:null,why:B})}}}function ke(t,r,h){const{value:v,flaws:B}=(0,Gt.
+m)(t,r,h),J={...v,authz:ne(v.authz),token:ne(v.token)},nt=$e(J,r),z=nt.length===0?[]:[ge({host:h,endpoints:nt})];return{login:J,problems:[...B.map(rt=>me(Ce(rt),
+h)),...z]}}function $e(t,r){const{name:h,port:v}=(0,L.cz)(r);return v===""||v==="443"?[]:(0,Gt.u)(t).flatMap(({endpoint:B,text:J,url:nt})=>{const z=(0,L.cz)(nt),
+rt=z.name.toLowerCase()===h.toLowerCase();return nt.scheme==="https"&&rt&&z.port===""?[{name:B,url:J,port:v}]:[]})}const Ce=t=>"why"in t?{...t,why:(0,qt.Nx)(t.why)}:
+t;function ne(t){const r=t===null?null:(0,L.Dl)(t);return r?.ok?(0,L.Pl)(r.value):null}function Re(t,r){const{requirements:h,predicted:v,requests:B,answering:J,
+isNew:nt}=t,z=(0,bt.MC)(t.visit,r),rt=Ae(t,r.dialect),mt=(0,St.TC)(z.host,h,r),vt=Lt(z,rt).map(It=>xe(It,t,r,mt)),pt=[...vt.flatMap(({notes:It})=>It),...v],yt=vt.
+some(({forced:It})=>It===null),Et=(0,bt.ux)(z,pt,mt,{...r,isAsked:yt}),Tt=se({...t,visit:z},r,{clients:rt,reader:mt,token:Et}),At=vt[0]?.services??[];let Pt=v;const Nt=vt.
+flatMap(It=>{const Ut=Bt=>J.has(`${z.host} ${Bt}`),{silent:Ft=[],said:Xt=[]}=Object.groupBy(It.notes,Bt=>(0,St.pi)({...Bt,host:z.host},Tt.ignore)?"silent":"said"),
+Wt=Mt({...It,notes:Xt},Pt,Ut);return Pt=Wt.answers,Kt([...Wt.causes,...Ft],{...Tt,reader:It.reader,concerned:Tt.concerned.filter(Bt=>It.viewers.includes(Bt))})}),
+Ot=[...yt?(0,at.so)(z,h,Et,r):[],...yt?(0,at.uA)(z,At,r):[],...Pt,...B===null?[]:(0,$.Ey)(B,z.attempt.certificates,r),...(0,$.WN)(z,h)],Dt=[...Nt,...Kt(Ot,Tt)],
+zt=vt[0]?.forced?.place??null;return{visit:z,requirements:h,services:At,servicesFrom:zt,findings:Dt,isNew:nt}}const Ae=({requirements:t},{clients:r})=>r.filter(
 h=>t.some(v=>v.clients.includes(h))),se=(t,r,h)=>({...r,...t,...h,isHostNew:t.isNew,concerned:de(t.visit.host,t.requirements)});function Me(t,r,h){const{visit:v,
-requirements:K,isNew:J}=t,nt=(0,y.n3)({host:(0,A.nx)(v.host),thrown:h}),z={kind:"skipped",problem:nt},rt={...v,attempt:{...v.attempt,discovery:z,hops:[]}},gt={clients:r.
-dialect.clients,reader:null,token:bt.Cg},vt=se({...t,visit:rt},r,gt),pt=Dt([(0,R.kH)(nt)],{...vt,concerned:Y.zK});return{visit:rt,requirements:K,services:[],servicesFrom:null,
-findings:pt,isNew:J}}function xe({clients:t,forced:r,visit:h},{visit:v,requirements:K,predicted:J},nt,z){const rt=r===null?z:{...z,role:"operator"},gt=(0,A.nx)(
-v.host),vt=r&&(0,Ot.cA)(r.place),{services:pt,notes:yt}=Ee(h.attempt,{requirements:K,clients:t,reader:rt,block:vt,hostname:v.host,host:gt,hasToken:v.credentials?.
+requirements:B,isNew:J}=t,nt=(0,y.n3)({host:(0,A.nx)(v.host),thrown:h}),z={kind:"skipped",problem:nt},rt={...v,attempt:{...v.attempt,discovery:z,hops:[]}},mt={clients:r.
+dialect.clients,reader:null,token:bt.Cg},vt=se({...t,visit:rt},r,mt),pt=Kt([(0,R.kH)(nt)],{...vt,concerned:Y.zK});return{visit:rt,requirements:B,services:[],servicesFrom:null,
+findings:pt,isNew:J}}function xe({clients:t,forced:r,visit:h},{visit:v,requirements:B,predicted:J},nt,z){const rt=r===null?z:{...z,role:"operator"},mt=(0,A.nx)(
+v.host),vt=r&&(0,St.cA)(r.place),{services:pt,notes:yt}=Ee(h.attempt,{requirements:B,clients:t,reader:rt,block:vt,hostname:v.host,host:mt,hasToken:v.credentials?.
 hasToken===!0,failures:new Map(r===null?J.flatMap(kt):[]),kind:r===null?ht(v,nt.resolve):"loopback"}),Et=nt.dialect.releases.filter(({client:Pt})=>t.includes(Pt)),
 Tt=v.forced.map(({client:Pt})=>Pt),At=r===null?Y.zK.filter(Pt=>!Tt.includes(Pt)):t;return{forced:r,reader:rt,viewers:At,services:pt,notes:[...vt===null?[]:[(0,R.
-kH)((0,E.Yv)({host:gt,at:vt}),{clients:t})],...(0,$.Ii)(h,{...nt,clients:t,releases:Et}),...yt,...r===null?(0,F.I4)(v.host,pt,K,nt):[]]}}function Pe(t){const r=v=>{
-const K=t.filter(({problem:J,affects:nt})=>nt.includes(v)&&J.usualSeverity!=="notice");return K.some(Ot.ER)?"fails":K.length>0?"warns":"works"},h=Y.zK.map(v=>[v,
+kH)((0,E.Yv)({host:mt,at:vt}),{clients:t})],...(0,$.Ii)(h,{...nt,clients:t,releases:Et}),...yt,...r===null?(0,F.I4)(v.host,pt,B,nt):[]]}}function Pe(t){const r=v=>{
+const B=t.filter(({problem:J,affects:nt})=>nt.includes(v)&&J.usualSeverity!=="notice");return B.some(St.ER)?"fails":B.length>0?"warns":"works"},h=Y.zK.map(v=>[v,
 r(v)]);return Object.fromEntries(h)}var Ie=n(8161),be=n(493),_e=n(2798),Le=n(6452),Ne=n(7688),De=n(1331),oe=n(2218),Ue=n(3214),Yt=n(2851),Be=n(479),Ke=n(9968),je=n(
-3791),He=n(7057),ze=n(3298);async function We(t,r,h,v){const{dialect:K,configs:J,requirements:nt,expand:z}=r,{releases:rt}=K,{environment:gt,kill:vt,secrets:pt,
-stop:yt,startTimer:Et}=v,Tt={environment:gt,kill:vt,learn:pt.learn,stop:yt.signal},{credentials:At,forced:Pt}=(0,_e.mQ)({...h,configs:J},Tt),Lt={network:(0,Le.Af)(
-h,(0,Y.Dv)(K.clients,K.versions)),credentials:At,concurrency:h.concurrency,random:Math.random,now:Date.now,startTimer:Et,monotonic:v.now,stop:yt,sessions:h.depth===
-"discovery"?null:new Map},St={...Lt,forced:Pt,required:Map.groupBy(nt,({host:_t})=>_t),maxRedirects:Math.max(...K.clients.map(_t=>Y.NX[_t])),releases:rt,timeoutMs:h.
-timeoutMs??(0,Yt.nT)(rt),retries:h.retries,progress:_t=>v.progress({kind:"visits",..._t})},Bt=(0,Yt.pj)(t,St),jt=h.depth==="discovery"?null:Promise.all([n.e(6542),
-n.e(7907)]).then(n.bind(n,7907)),It=new Map((await Bt).map(_t=>[_t.host,_t])),Ht=At.known;if(jt===null)return{visits:[...It.values()],predicted:be.j7,tokenSources:Ht};
-const{predictInit:Xt}=await jt,Ft=(0,Ne.tX)(_t=>v.progress({kind:"packages",..._t})),Wt=Fe(It,St,h),Kt=_t=>(0,A.ev)(_t,h),{network:Xe}=Lt,ie=Ge(v,{...Tt,network:Xe,
-isNamed:Kt,transfers:Ft}),Ve={...Lt,...r,settings:h,machine:(0,Be.g8)(gt),directory:v.directory,learn:pt.learn,progress:_t=>v.progress({kind:"registries",..._t}),
-visits:It,following:z&&{expand:z,reach:Wt.reach,fetchRepository:ie.fetchRepository,transfers:Ft}},Ze={...h,isFork:v.isFork},ce=await Xt(r.roots,Ve,Ze).finally(ie.
-close),Je=[...ce.notes,...Wt.notes()];return{visits:[...It.values()],predicted:{...ce,notes:Je},tokenSources:Ht}}const re=100;function Fe(t,r,h){const v=new Set,
-K=new Set;return{reach:async z=>{const rt=z.filter(({host:Et})=>!t.has(Et)&&!K.has(Et)),gt=(0,oe.en)(rt,h);for(const[Et,Tt]of gt)t.set(Et,(0,De.i)(Et,Tt));for(const{
-host:Et}of rt)gt.has(Et)||(v.size<re||v.has(Et)?v.add(Et):K.add(Et));const vt=Map.groupBy(rt,({host:Et})=>Et),pt=[...v].filter(Et=>!t.has(Et)),yt=Map.groupBy(pt,
-Et=>vt.get(Et)?.every(oe.T1)??!0);for(const[Et,Tt]of yt){const Pt={...r,sessions:null,required:vt,origin:Et?{isPublic:Et}:null};for(const Lt of await(0,Yt.pj)(Tt,
-Pt))t.set(Lt.host,Lt)}},notes:()=>{const z=[...K].map(A.nx),rt=(0,je.q)({what:"hosts",max:re,names:z});return z.length===0?[]:[(0,R.kH)(rt,{clients:[]})]}}}function Ge({
-environment:t,kill:r,pid:h,secrets:v,stop:K,startTimer:J},nt){let z=null;const rt=(0,ze.O)(async()=>{const{gitFetcher:vt}=await n.e(679).then(n.bind(n,679));return z=
-vt({...nt,kill:r,pause:pt=>(0,Ue.v7)(pt,{stop:K,startTimer:J}),parent:t.RUNNER_TEMP||(0,Ie.tmpdir)(),pid:h,isAlive:pt=>Ye(pt,r),now:Date.now}),z});return{fetchRepository:async({
-url:vt,ref:pt,depth:yt,sshkey:Et},Tt)=>{const At=await rt(),Pt=Et===null?null:new He.ou(Et);Pt!==null&&v.learn(Pt);const Lt={url:(0,L.jr)(vt),origin:Tt,ref:pt,depth:Number(
-yt)||null,sshkey:Pt};return await At.fetch(Lt)},close:async()=>z?.close()}}function Ye(t,r){try{return r(t,0),!0}catch(h){return(0,Ke.Oj)(h)==="EPERM"}}}),2798:((Rt,ft,n)=>{
-n.d(ft,{mQ:()=>m});var $=n(4696),E=n(9961),y=n(8294),R=n(8032),Y=n(255),A=n(3298),F=n(7630),L=n(3152),G=n(9432),H=n(1879),T=n(7057),M=n(7177),s=n(9562),P=n(2170);
-const C=(i,e)=>({name:i,isProgram:!1,answers:e,find:o=>e.get(o)??null});async function N(i,e){let o=null;const d=[],k=[];for(const _ of i){const j=o===null||!_.
-isProgram,ot=j?await _.find(e):null;d.push({source:ot?.source??_.name,held:j?tt(ot):"not asked",counts:o===null&&ot!==null}),ot?.problem&&k.push((0,P.kH)(ot.problem,
-{places:ot.place===null?[]:[ot.place]})),o??=ot}return{answer:o,looks:d,findings:k}}function tt(i){return i===null?"nothing":i.token===null?"no token":i.token.reveal()===
-""?"an empty token":"a token"}const V=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function W(i,e,o=null){const d=e.reveal(),k=x(i,d,o!==null),_={source:i,place:o,token:e,problem:k,
-life:O(d)},j=d.length>T.$c||V.test(d);return j?{..._,isUnsendable:j}:_}function O(i){const[,e=""]=/^(?:\w+-)?eyJ[\w-]+\.([\w-]+)\.[\w-]*$/.exec(i.trim())??[],o=(0,s.
-V)(Buffer.from(e,"base64url").toString(),"map"),{exp:d,iat:k}=o.ok&&(0,s.G)(o.value)?o.value:{};return typeof d!="number"||d<0?null:{expires:d*1e3,issued:typeof k==
-"number"?k*1e3:null}}const p=[[V,"control character"],[{test:T.wK},"placeholder"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,"quotes"],[/^\s|\s$/,
-"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function x(i,e,o){if(e==="")return y.QU({source:i,isInFile:o});const d=e.length>T.
-$c?"length":p.find(([k])=>k.test(e))?.[1];return d!==void 0?y.Eu({source:i,isInFile:o,slip:d}):e.length<T.Il?y.fj({source:i}):null}const X=1024*1024;function Q(i,e){
-let o=null;const d=async k=>{if(o!==null)return o;const _=await I(i,k,e);if("output"in _)return ut(i,_.output,e);const j=wt(i,_.why);return _.isStopped&&(o??=j),
-j};return{name:l(i),isProgram:!0,find:(0,A.O)(d)}}const l=({name:i})=>`credentials helper ${i}`,g=({shown:i},e)=>({why:`failed to run ${i}: ${e}`}),S=({shown:i},e)=>({
-why:`${i} ${e} and was stopped`,isStopped:!0}),u="was running when the check ended";async function I(i,e,o){if(i.refusal!==null)return g(i,i.refusal);const{timeoutMs:d,
-abortAfter:k=c=>AbortSignal.timeout(c),stop:_,kill:j}=o;if(_.aborted)return S(i,u);const ot=await(0,M.m)({path:i.path,args:[...i.args,"get",e],environment:Object.
-fromEntries(Object.entries(o.environment).filter(([c])=>!c.startsWith("INPUT_")))},{kill:j,signal:AbortSignal.any([k(d),_]),maxBytes:X});switch(ot.kind){case"no\
-t-started":return g(i,Z[ot.code]??ot.code);case"stopped":return ot.by==="output"?S(i,`wrote more than ${X/1024/1024} MiB`):S(i,_.aborted?u:`did not exit within ${d/
-1e3} s (timeout-seconds)`);case"exited":{if(ot.code===0)return{output:ot.output};const c=st(ot.complaint.toString()),b=c===""?", but it produced no error messag\
-e":`: ${c}`;return{why:`error in ${i.shown}${b}`}}}}const Z={EACCES:"permission denied",ENOENT:"no such file or directory",ENOEXEC:"exec format error",E2BIG:"ar\
-gument list too long",ERR_INVALID_ARG_VALUE:"invalid argument"};function ut(i,e,{learn:o}){const d=(0,H.Tp)(e);if(d.kind==="not-json"||d.kind==="not-object")return wt(
-i,`malformed output from ${i.shown}: ${(0,G.dh)(d.why)}`);const k=d.kind==="null"?null:d.services.find(({id:j})=>j==="token")?.value;if(typeof k!="string")return null;
-const _=new T.ou(k);return o(_),W(l(i),_)}function wt(i,e){const o=(0,E.Dz)({name:i.name,why:e});return{source:l(i),place:null,token:null,problem:o}}const et=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),
-st=i=>(0,G.dh)(i.replace(et,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim());function U(i,e,o){const d=[f(i),w(e)],k=o.map(({helper:_,credentials:j,turnedOff:ot,
-client:c})=>{const b=new Map(j.map(at=>[at.host,ht(at)])),B=[...d,C("CLI configuration",b)];return{...{client:c,known:B,off:ot.map(it)},sources:_===null?B:[...B,
-_]}});return{known:D(k.flatMap(({known:_})=>_)),find:async _=>{const j=await Promise.all(k.map(async({client:c,sources:b,off:B})=>{const{looks:ct,...at}=await N(
-b,_),mt=B.filter(kt=>lt(kt,_));return{...at,client:c,unread:mt,looks:[...ct,...mt.map(q)]}})),ot=j.flatMap(({answer:c})=>c??[]);return{answer:ot.find(({token:c})=>c!==
-null)??ot[0]??null,clients:j.map(({client:c,looks:b})=>({client:c,looks:b})),findings:j.flatMap(({findings:c})=>c),difference:dt(_,j),lost:j.flatMap(({unread:c})=>c.
-flatMap(({problem:b})=>b??[]))[0]}}}}function D(i){const e=new Map(i.toReversed().flatMap(o=>[...o.answers]));return new Map([...e].flatMap(([o,{token:d,source:k}])=>d===
-null?[]:[[o,k]]))}const q=({source:i})=>({source:i,held:"not read",counts:!1});function it(i){const e=i.host?.replace(/^[a-z]+:\/\/|\/.*$/gis,"")??null;return{...i,
-written:e,name:e===null?null:(0,Y.$o)(e)}}const lt=({written:i,name:e},o)=>i===null||e===o||i.startsWith("*.")&&o.endsWith(i.slice(1));function ht({host:i,place:e,
-token:o,hasValue:d}){const k=`${e.file}:${e.line}`;if(o!==null)return W(k,o,e);const _={kind:"no token",file:k,host:i,hasValue:d},j=(0,E.P4)(_,R.Du);return{source:k,
-place:e,token:null,problem:j}}function dt(i,e){const[o,...d]=e,k=o?.answer?.token?.reveal(),_=d.find(({answer:ot})=>ot?.token?.reveal()!==k);if(o===void 0||_===
-void 0)return null;const j=({client:ot,answer:c})=>({client:ot,source:c?.token?c.source:null});return(0,y.tK)({host:i,first:j(o),other:j(_)})}function w(i){const e=new Map,
-o=[];for(const[d,k]of Object.entries(i)){const _=(0,Y.$k)(d);if(_===null||k===void 0)continue;const j=(0,F.AI)(k);j.ok?e.set(_,W(d,j.value)):o.push(`${d}: ${j.why}`)}
-if(o.length>0)throw new L.GN(o);return C("TF_TOKEN_ variables",e)}function f(i){const e="tokens setting",o=i.map(({host:d,token:k})=>{const _=W(e,k);return[d,k.
-reveal()===""?{..._,token:null}:_]});return C(e,new Map(o))}const a=1e4;function m({tokens:i,configs:e,timeoutMs:o},d){for(const c of e.flatMap(b=>b.secrets))d.
-learn(c);const k={...d,timeoutMs:o??a},_=(0,A.O)(c=>Q(c,k),({path:c,args:b})=>JSON.stringify([c,...b])),j=e.map(({helper:c,...b})=>({...b,helper:c&&_(c)})),ot=e.
-flatMap(({forced:c,client:b})=>c.map(B=>({...B,client:b})));return{credentials:U(i,d.environment,j),configs:e,complaints:(0,$.Ot)(e.flatMap(({findings:c})=>c)),
-forced:Map.groupBy(ot,({host:c})=>c)}}}),9713:((Rt,ft,n)=>{n.d(ft,{IK:()=>Y,v8:()=>T,x8:()=>C,zy:()=>s});var $=n(7075),E=n(7057),y=n(6452);let R=function(...V){
-return{createGunzip:R}=process.getBuiltinModule("node:zlib"),new.target?new R(...V):R(...V)};const Y={kind:"excerpt",maxBytes:2048},A=1e3,F=6e4,L=64*1024,G=1024,
-H=1024*1024,T=256*1024,M=V=>Buffer.from(V,"latin1").toString("utf8");function s({status:V,reason:W,headers:O}){const p=l=>{const g=O.get(l)?.[0];return g===void 0?
-null:M(g)},x=p("content-length"),Q=V!==204&&V!==304&&x!=="0"?p("content-encoding"):null;return{status:V,reason:M(W),contentType:p("content-type"),contentEncoding:Q,
-location:p("location"),retryAfter:p("retry-after"),terraformGet:p("x-terraform-get"),apiVersion:p("tfp-api-version"),mitigation:p("cf-mitigated")??p("x-vercel-m\
-itigated")??p("x-amzn-waf-action"),errorType:p("x-amzn-errortype"),challenge:(0,E.kQ)(O.get("www-authenticate")??[]),declaredBytes:x===null||P(Q)?null:Number(x)}}
-const P=V=>V?.toLowerCase()==="gzip";async function C(V,W,O){if(O.kind==="taken"){try{await O.take(tt(N(V),W,O.maxBytes))}finally{V.destroy()}return{bytes:new Uint8Array,
-truncated:!1}}const p=[];let x=0,X;const Q=O.kind==="excerpt"?setTimeout(()=>V.destroy(),A).unref():void 0;try{for await(const g of tt(V,W,O.maxBytes)){if(p.push(
-g),p.length===G&&p.splice(0,G,Buffer.concat(p)),x+=g.length,x>O.maxBytes)break;x>H&&(X??=await O.turn?.())}}catch(g){if((0,y.$N)(g)==="COMPRESSED_TOO_LARGE")x=Number.
-POSITIVE_INFINITY;else if(O.kind==="whole")throw g}finally{clearTimeout(Q),V.destroy(),X?.()}return{bytes:Buffer.concat(p).subarray(0,O.maxBytes),truncated:x>O.
-maxBytes}}async function*N(V){let W=!1;const O=()=>{W=!0,V.destroy()};let p=setTimeout(O,F).unref();try{for await(const x of V)clearTimeout(p),yield x,p=setTimeout(
-O,F).unref();if(W)throw(0,y.Au)("BODY_PAUSED","the body pauses")}catch(x){throw W?(0,y.Au)("BODY_PAUSED","the body pauses"):x}finally{clearTimeout(p)}}function tt(V,W,O){
-if(!P(W.contentEncoding))return V;const p=R();let x=O+L;const X=async function*(Q){for await(const l of Q){if(x-=l.length,x<0)throw(0,y.Au)("COMPRESSED_TOO_LARG\
-E","too many compressed bytes");yield l}};return(0,$.pipeline)(V,X,p,()=>{}),p}}),7454:((Rt,ft,n)=>{n.d(ft,{be:()=>U,X5:()=>st,gQ:()=>D,Ul:()=>q,JY:()=>wt,g2:()=>ht,
-To:()=>f,dI:()=>et,Lu:()=>lt,jT:()=>it});var $=n(9968),E=n(7811),y=n(8643),R=n(255),Y=n(4067),A=n(9509);const F=32;function L(e){const o=[];let d=e.getPeerX509Certificate();
-for(;d!==void 0&&o.length<F;)o.push(d),d=d.issuerCertificate;return o}function G(e,o,d){const[k]=e;if(k===void 0)return null;const _=o.ok?o.chain.slice(0,Math.max(
-1,o.chain.length-1)).map(({notAfter:c})=>c):e.map(({validTo:c})=>Date.parse(c)),j=Date.parse(k.validFrom),ot=Math.min(..._);return Number.isNaN(j)||Number.isNaN(
-ot)?null:{host:d,subject:H(k.subject)??k.subjectAltName??"",issuer:H(k.issuer)??k.issuer??"",validFrom:new Date(j).toISOString(),expires:new Date(ot).toISOString()}}
-const H=e=>/^CN=(.*)$/m.exec(e??"")?.[1];var T=n(6452),M=n(8500),s=n(1692),P=n(9044),C=n(4604);const N=["ERR_SSL_WRONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TO\
-O_LONG"],tt=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;async function V(e,{name:o},d,k){const _=(0,T.$N)(e);if(N.includes(_))return await x(
-await k())?(0,T.Au)("PLAIN_HTTP","the port responds in plain HTTP"):e;if(tt.test(_))return e;const j=await l(o,d,k);return j===null?e:"flaw"in j?(d.connection.rejection=
-j,(0,T.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${j.flaw.kind}`)):(d.connection.unsupported=j,(0,T.Au)("TLS_UNSUPPORTED",`not supported by the clients:\
- ${j.name}`))}const[W,O]=[30,100],p=Buffer.from([22,3,1,0,0]);async function x(e){const o=await new Promise(d=>{X().then(()=>d("")),e.once("data",k=>d(k.toString(
-"latin1",0,5))),e.once("error",()=>d("")).once("close",()=>d("")),e.write(p)});return e.destroy(),o==="HTTP/"}async function X(){for(let e=0;e<W;e+=1)await(0,M.
-setTimeout)(O,null,{ref:!1})}const Q=[C.DS,{...C.DS,maxVersion:"TLSv1.2"}];async function l(e,o,d){for(const k of Q){const _=(0,s.createSecureContext)({...k,ca:[]}),
-j=await d(),ot=await(0,T.ek)(j,o,e,{secureContext:_}).catch(()=>null);if(ot===null)continue;const c=g(ot);return ot.destroy(),c}return null}function g(e){const o=e.
-getProtocol()??"";if(!["TLSv1.2","TLSv1.3"].includes(o))return{kind:"version",name:o};const[d]=L(e),k=d&&(0,P.h)(d.raw);if(k?.ok===!1)return{flaw:k.flaw,isLeaf:!0};
-const _=e.getCipher().name;if(!C.Cg.includes(_))return{kind:"cipher",name:_};const j=u(e);if(!C.Yx.includes(j))return{kind:"group",name:j};const ot=k?.certificate.
-key;return ot?.kind==="unsupported"?{flaw:{kind:"key",name:ot.name},isLeaf:!0}:null}const S={prime256v1:"P-256",secp384r1:"P-384",secp521r1:"P-521",secp224r1:"P\
--224"};function u(e){const o=e.getEphemeralKeyInfo();return o===null||!("type"in o)?"":o.type==="DH"?`ffdhe${o.size}`:S[o.name??""]??o.name??""}let I=function(...e){
-return{request:I}=process.getBuiltinModule("node:http"),new.target?new I(...e):I(...e)};const Z="http/1.1",ut="h2";async function wt(e,o){const d=()=>ht(e,o),k=await d();
-if(e.scheme==="http")return k;try{return await w(e,k,o,Z)}catch(_){const j=T.$N(_);throw j.endsWith("_NO_APPLICATION_PROTOCOL")&&await et(e,o),/^(ERR_SSL|EPROTO|ECONNRESET)/.
-test(j)?await V(_,e,o,d):_}}async function et(e,o){if(e.scheme!=="http")try{const d=await ht(e,o);(await w(e,d,o,ut)).destroy()}catch(d){if(["HTTP2_ONLY","CERTI\
-FICATE_REJECTED"].includes(T.$N(d)))throw d}}function st(e){const{scheme:o}=e;if(o!=="https"&&o!=="http")return(0,E.TR)(`unsupported protocol scheme "${o}"`);const{
-name:d,port:k}=(0,y.cz)(e);if(d==="")return(0,E.TR)("no Host in request URL");const _=(0,A.ER)(d)?(0,E.Ju)(d.toLowerCase()):(0,R.Pv)(d);if(!_.ok)return _;const j=k===
-""?(0,y.L5)(o):Number(k);return j>0&&j<=65535?(0,E.Ju)({scheme:o,name:_.value,port:j}):(0,E.TR)(`invalid port "${k}"`)}function U(e){const{name:o}=(0,y.cz)(e),d=(0,R.
-Pv)(o);return(0,A.ER)(o)||!d.ok?o:d.value}function D(e,{name:o}){const{port:d}=(0,y.cz)(e);return(0,y.EN)(o)+(d===""?"":`:${d}`)}function q({resolve:e},o,d){const k=e.
-some(_=>_.name===o);return!["private","loopback"].includes((0,Y.Sz)((k?null:d)??o))}function it({scheme:e,name:o,port:d}){return(0,y.EN)(o)+(d===(0,y.L5)(e)?"":
-`:${d}`)}function lt(e,{resolve:o,chooseProxy:d}){const k=o.find(({name:_,port:j})=>_===e.name&&(j===null||j===e.port));return k===void 0?{host:e.name,port:e.port,
-proxy:d(e)}:{host:k.address,port:k.addressPort??e.port,proxy:null}}async function ht(e,o){const{host:d,port:k,proxy:_}=lt(e,o.network);if(_===null)return T.zy(d,
-k,o);T.ln(e.name,o),o.connection.proxy=_.host;const j=await dt(_,o);return e.scheme==="https"?i(e,_,j):j}async function dt(e,o){const d=e.protocol==="https:"?"h\
-ttps":"http",k=e.hostname.replace(/^\[|\]$/g,""),_={scheme:d,name:k,port:Number(e.port)||(0,y.L5)(d)},j=new T.Ng;try{const ot={...o.network,resolve:[],chooseProxy:()=>null};
-return await wt(_,{...o,network:ot,connection:j,allowPrivate:!0})}catch(ot){if((0,$.qo)(ot))throw ot;const c=T.$N(ot)==="ECONNREFUSED"?`nothing listens at the p\
-roxy ${e.host}`:`proxy ${e.host} cannot be reached: ${T.bD(ot)}`;throw T.Au("PROXY_ABSENT",c)}finally{o.connection.lookupMs=j.lookupMs,o.connection.connectMs=j.
-connectMs}}async function w(e,o,d,k){const{connection:_,network:j}=d,{trust:ot}=j,c=performance.now(),b={secureContext:ot.context(),ALPNProtocols:[k]},B=await T.
-ek(o,d,e.name,b);_.tlsMs=performance.now()-c;const ct=L(B),at=ot.verify(ct.map(({raw:mt})=>mt),e.name);if(_.certificate=G(ct,at,it(e)),at.ok&&B.alpnProtocol!==ut)
-return B;throw B.destroy(),at.ok?T.Au("HTTP2_ONLY","the host speaks only HTTP/2"):(_.rejection={...at,issuer:ct.at(-1)?.issuer??"",hasFile:ot.hasFile},T.Au("CER\
-TIFICATE_REJECTED",`certificate rejected: ${at.flaw.kind}`))}function f(e){if(e.username===""&&e.password==="")return{};const o=`${decodeURIComponent(e.username)}\
-:${decodeURIComponent(e.password)}`;return{"proxy-authorization":`Basic ${Buffer.from(o).toString("base64")}`}}const a=[502,503,504];function m({pathname:e},o){
-return e!=="/"?"PROXY_PATH":o===407?"PROXY_LOGIN":o!==null&&a.includes(o)?"PROXY_NOT_REACHED":"PROXY_REFUSED"}function i(e,o,d){const k=`${(0,y.EN)(e.name)}:${e.
-port}`;return new Promise((_,j)=>{const ot=I({method:"CONNECT",path:k,headers:{host:k,...f(o)},insecureHTTPParser:!0,createConnection:()=>d});ot.on("error",c=>{
-const b=`proxy ${o.host} closed the connection: ${c.message}`;j(T.Au(m(o,null),b))}),ot.on("connect",(c,b,B)=>{if(c.statusCode===200&&B.length===0)return _(d);d.
-destroy();const{statusCode:ct=0,statusMessage:at=""}=c,mt=`proxy ${o.host} returned ${ct} ${at}`;j(T.Au(m(o,ct),mt.trimEnd()))}),ot.end()})}}),6452:((Rt,ft,n)=>{
-n.d(ft,{Ng:()=>dt,$N:()=>f,Au:()=>w,zy:()=>m,bD:()=>a,Af:()=>ht,ln:()=>o,Q8:()=>j,ek:()=>i});var $=n(610),E=n(1553),y=n(1692),R=n(255),Y=n(4067),A=n(3024),F=n(8161),
-L=n(6760),G=n(9968),H=n(3298),T=n(9044),M=n(4604),s=n(6554);const P=8192,C=1024,N=100;function tt(c){const b=[];for(const[$t,Ct]of c.sent.entries()){if(!Ct.ok)return{
-ok:!1,flaw:Ct.flaw,isLeaf:$t===0};const{certificate:Ot}=Ct,{key:xt}=Ot;if(xt.kind==="rsa"&&xt.bits>P)return{ok:!1,flaw:{kind:"key-size",bits:xt.bits},isLeaf:$t===
-0};b.push(Ot)}const[B,...ct]=b;if(B===void 0)throw new Error("a server sends at least one certificate");const at=V(B,c);if(at!==null)return{ok:!1,flaw:at,isLeaf:!0};
-const mt={intermediates:ct,options:c,checks:0,hint:null},kt=c.anchors(B.subject).some(({raw:$t})=>$t.equals(B.raw))?X(mt,[B]):p(mt,[B]);if(kt!==null)return{ok:!0,
-chain:kt};const Mt={kind:"unknown-authority",sent:u(B,ct)};return{ok:!1,...mt.hint??{flaw:Mt,isLeaf:!0}}}function V(c,{host:b,now:B}){const ct=O(c,B);return ct!==
-null?ct:(0,s.AI)(c.names,b)?W(c):{kind:"other-name",names:c.names.dns}}function W({key:c}){return c.kind==="unsupported"?{kind:"key",name:c.name}:c.kind==="rsa"&&
-c.bits<C?{kind:"key-size",bits:c.bits}:null}function O({unhandled:c,notBefore:b,notAfter:B},ct){const[at]=c;return at!==void 0?{kind:"critical-extension",id:at}:
-ct<b?{kind:"not-yet-valid",at:b}:ct>B?{kind:"expired",at:B}:null}function p(c,b){const B=b.at(-1),{options:ct,intermediates:at}=c,mt=ct.anchors(B.issuer),kt=at.
-filter(({subject:Mt})=>Mt.equals(B.issuer));for(const[Mt,$t]of[...mt,...kt].entries()){const Ct=Mt<mt.length;if(c.checks+=1,c.checks>N)return null;if(b.some(bt=>g(
-bt,$t)))continue;const Ot=x(b,$t,Ct,ct);if(Ot!==null&&(c.hint??=Ot),Ot!==null||!B.isSignedBy($t.x509))continue;if(!B.x509.checkIssued($t.x509)){c.hint??={flaw:{
-kind:"openssl"},isLeaf:b.length===1};continue}const xt=[...b,$t],Nt=Ct?X(c,xt):p(c,xt);if(Nt!==null)return Nt}return null}function x(c,b,B,{now:ct}){const at=c.
-at(-1),{isAuthority:mt,maxPath:kt}=b,Mt=Ot=>({flaw:Ot,isLeaf:!1});if(!(mt??B))return Mt({kind:"no-authority"});const $t=c.length===1;if(at.unsupportedSignature!==
-null)return{flaw:{kind:"signature",name:at.unsupportedSignature},isLeaf:$t};const Ct=W(b)??O(b,ct);return Ct!==null?Mt(Ct):kt!==null&&c.length-1>kt?Mt({kind:"pa\
-th-length"}):null}function X(c,b){const B=b.findIndex(({usages:at})=>!l(at));return B>=0?(c.hint??={flaw:{kind:"usage"},isLeaf:B===0},null):b.every(({constraints:at},mt)=>at===
-null||b.slice(0,mt).every(({names:kt})=>(0,s.z$)(kt,at)))?b:(c.hint??={flaw:{kind:"constraints"},isLeaf:!1},null)}const Q=["1.3.6.1.5.5.7.3.1","2.5.29.37.0"],l=c=>c.
-length===0||c.some(b=>Q.includes(b)),g=(c,b)=>c.subject.equals(b.subject)&&c.keyInfo.equals(b.keyInfo)&&c.encodedNames.equals(b.encodedNames),S=({subject:c,issuer:b})=>c.
-equals(b);function u(c,b){return S(c)?"self-signed":b.length===0?"leaf":b.some(S)?"root":"chain"}function I(c,b={}){const ct=[()=>[...y.rootCertificates,...c===
-null?[]:[c]],...D(b)].map(mt=>(0,H.O)(()=>ut(mt()))),at=et();return{hasFile:c!==null,context:(0,H.O)(()=>(0,y.createSecureContext)({...M.Hb,ca:[]})),verify:(mt,kt)=>{
-const Mt={sent:mt.map(at),host:kt,now:Date.now()},$t=Ct=>{const Ot=ct.slice(0,Ct+1),Nt=tt({...Mt,anchors:bt=>Ot.flatMap(Dt=>Dt()(bt))});return Nt.ok||Ot.length===
-ct.length?Nt:$t(Ct+1)};return $t(0)}}}const Z=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;function ut(c){const b=c.flatMap(at=>Array.from(at.
-matchAll(Z),([,mt=""])=>Buffer.from(mt,"base64"))),B=Buffer.concat(b),ct=new Map;return at=>{const mt=at.toString("latin1"),kt=ct.get(mt);if(kt!==void 0)return kt;
-const $t=(B.includes(at)?b.filter(Ct=>Ct.includes(at)):[]).flatMap(Ct=>{const Ot=(0,T.h)(Ct);return Ot.ok&&at.equals(Ot.certificate.subject)?Ot.certificate:[]});
-return $t.length>0&&ct.set(mt,$t),$t}}const wt=200;function et(){const c=new Map;return b=>{const B=Buffer.from(b).toString("latin1");c.size>=wt&&!c.has(B)&&c.clear();
-const ct=c.get(B)??(0,T.h)(b);return c.set(B,ct),ct}}const st=["/etc/ssl/certs/ca-certificates.crt","/etc/pki/tls/certs/ca-bundle.crt","/etc/ssl/ca-bundle.pem",
-"/etc/pki/tls/cacert.pem","/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem","/etc/ssl/cert.pem"],U=["/etc/ssl/certs","/etc/pki/tls/certs"];function D(c,b=(0,F.
-platform)()){const{NODE_EXTRA_CA_CERTS:B,SSL_CERT_FILE:ct,SSL_CERT_DIR:at}=c,mt=()=>B?(0,G.r7)(B)??[]:[];if(b!=="linux")return[()=>[mt(),(0,y.getCACertificates)(
-"system")].flat()];const kt=ct?[ct]:st,Mt=()=>kt.values().map(G.r7).find(Ct=>Ct!==null)??[],$t=at?at.split(L.delimiter):U;return[()=>[mt(),Mt()].flat(),()=>$t.flatMap(
-q)]}const q=c=>(0,G.N0)(()=>(0,A.readdirSync)(c,{withFileTypes:!0}),[]).flatMap(b=>{const B=(0,L.join)(c,b.name);return(b.isSymbolicLink()?(0,G.N0)(()=>(0,A.readlinkSync)(
-B),""):"/").includes("/")?(0,G.r7)(B)??[]:[]});let it=function(...c){return{connect:it}=process.getBuiltinModule("node:net"),new.target?new it(...c):it(...c)},lt=function(...c){
-return{isIP:lt}=process.getBuiltinModule("node:net"),new.target?new lt(...c):lt(...c)};function ht(c,b){const{resolve:B,chooseProxy:ct,authorities:at,certificateVariables:mt}=c,
-{hostnames:kt,tokens:Mt,allowedHosts:$t}=c,Ct=$t.filter(({subdomains:xt})=>!xt),Ot=[...kt,...Mt,...Ct].map(({host:xt})=>(0,R.Sv)(xt).name);return{resolve:B,chooseProxy:ct,
-maxInterim:b,trust:I(at,mt),namedHosts:new Set([...Ot,...B.map(({name:xt})=>xt)])}}class dt{lookingUp=!1;lookupMs=null;connectMs=null;tlsMs=null;address=null;proxy=null;certificate=null;rejection=null;unsupported=null}
+3791),He=n(7057),ze=n(3298);async function We(t,r,h,v){const{dialect:B,configs:J,requirements:nt,expand:z}=r,{releases:rt}=B,{environment:mt,kill:vt,secrets:pt,
+stop:yt,startTimer:Et}=v,Tt={environment:mt,kill:vt,learn:pt.learn,stop:yt.signal},{credentials:At,forced:Pt}=(0,_e.mQ)({...h,configs:J},Tt),Nt=(0,Y.Dv)(B.clients,
+B.versions),Ot={network:(0,Le.Af)(h,mt,Nt),credentials:At,concurrency:h.concurrency,random:Math.random,now:Date.now,startTimer:Et,monotonic:v.now,stop:yt,sessions:h.
+depth==="discovery"?null:new Map},Dt={...Ot,forced:Pt,required:Map.groupBy(nt,({host:_t})=>_t),maxRedirects:Math.max(...B.clients.map(_t=>Y.NX[_t])),releases:rt,
+timeoutMs:h.timeoutMs??(0,Yt.nT)(rt),retries:h.retries,progress:_t=>v.progress({kind:"visits",..._t})},zt=(0,Yt.pj)(t,Dt),It=h.depth==="discovery"?null:Promise.
+all([n.e(6542),n.e(7907)]).then(n.bind(n,7907)),Ut=new Map((await zt).map(_t=>[_t.host,_t])),Ft=At.known;if(It===null)return{visits:[...Ut.values()],predicted:be.
+j7,tokenSources:Ft};const{predictInit:Xt}=await It,Wt=(0,Ne.tX)(_t=>v.progress({kind:"packages",..._t})),Bt=Fe(Ut,Dt,h),Xe=_t=>(0,A.ev)(_t,h),{network:Ve}=Ot,ie=Ge(
+v,{...Tt,network:Ve,isNamed:Xe,transfers:Wt}),Ze={...Ot,...r,settings:h,machine:(0,Be.g8)(mt),directory:v.directory,learn:pt.learn,progress:_t=>v.progress({kind:"\
+registries",..._t}),visits:Ut,following:z&&{expand:z,reach:Bt.reach,fetchRepository:ie.fetchRepository,transfers:Wt}},Je={...h,isFork:v.isFork},ce=await Xt(r.roots,
+Ze,Je).finally(ie.close),Qe=[...ce.notes,...Bt.notes()];return{visits:[...Ut.values()],predicted:{...ce,notes:Qe},tokenSources:Ft}}const re=100;function Fe(t,r,h){
+const v=new Set,B=new Set;return{reach:async z=>{const rt=z.filter(({host:Et})=>!t.has(Et)&&!B.has(Et)),mt=(0,oe.en)(rt,h);for(const[Et,Tt]of mt)t.set(Et,(0,De.
+i)(Et,Tt));for(const{host:Et}of rt)mt.has(Et)||(v.size<re||v.has(Et)?v.add(Et):B.add(Et));const vt=Map.groupBy(rt,({host:Et})=>Et),pt=[...v].filter(Et=>!t.has(Et)),
+yt=Map.groupBy(pt,Et=>vt.get(Et)?.every(oe.T1)??!0);for(const[Et,Tt]of yt){const Pt={...r,sessions:null,required:vt,origin:Et?{isPublic:Et}:null};for(const Nt of await(0,Yt.
+pj)(Tt,Pt))t.set(Nt.host,Nt)}},notes:()=>{const z=[...B].map(A.nx),rt=(0,je.q)({what:"hosts",max:re,names:z});return z.length===0?[]:[(0,R.kH)(rt,{clients:[]})]}}}
+function Ge({environment:t,kill:r,pid:h,secrets:v,stop:B,startTimer:J},nt){let z=null;const rt=(0,ze.O)(async()=>{const{gitFetcher:vt}=await n.e(679).then(n.bind(
+n,679));return z=vt({...nt,kill:r,pause:pt=>(0,Ue.v7)(pt,{stop:B,startTimer:J}),parent:t.RUNNER_TEMP||(0,Ie.tmpdir)(),pid:h,isAlive:pt=>Ye(pt,r),now:Date.now}),
+z});return{fetchRepository:async({url:vt,ref:pt,depth:yt,sshkey:Et},Tt)=>{const At=await rt(),Pt=Et===null?null:new He.ou(Et);Pt!==null&&v.learn(Pt);const Nt={url:(0,L.
+jr)(vt),origin:Tt,ref:pt,depth:Number(yt)||null,sshkey:Pt};return await At.fetch(Nt)},close:async()=>z?.close()}}function Ye(t,r){try{return r(t,0),!0}catch(h){
+return(0,Ke.Oj)(h)==="EPERM"}}}),2798:((Rt,ft,n)=>{n.d(ft,{mQ:()=>m});var $=n(4696),E=n(9961),y=n(8294),R=n(8032),Y=n(255),A=n(3298),F=n(7630),L=n(3152),G=n(9432),
+H=n(1879),T=n(7057),M=n(7177),s=n(9562),P=n(2170);const C=(i,e)=>({name:i,isProgram:!1,answers:e,find:o=>e.get(o)??null});async function N(i,e){let o=null;const d=[],
+k=[];for(const _ of i){const j=o===null||!_.isProgram,ot=j?await _.find(e):null;d.push({source:ot?.source??_.name,held:j?tt(ot):"not asked",counts:o===null&&ot!==
+null}),ot?.problem&&k.push((0,P.kH)(ot.problem,{places:ot.place===null?[]:[ot.place]})),o??=ot}return{answer:o,looks:d,findings:k}}function tt(i){return i===null?
+"nothing":i.token===null?"no token":i.token.reveal()===""?"an empty token":"a token"}const V=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function W(i,e,o=null){const d=e.reveal(),
+k=x(i,d,o!==null),_={source:i,place:o,token:e,problem:k,life:O(d)},j=d.length>T.$c||V.test(d);return j?{..._,isUnsendable:j}:_}function O(i){const[,e=""]=/^(?:\w+-)?eyJ[\w-]+\.([\w-]+)\.[\w-]*$/.
+exec(i.trim())??[],o=(0,s.V)(Buffer.from(e,"base64url").toString(),"map"),{exp:d,iat:k}=o.ok&&(0,s.G)(o.value)?o.value:{};return typeof d!="number"||d<0?null:{expires:d*
+1e3,issued:typeof k=="number"?k*1e3:null}}const p=[[V,"control character"],[{test:T.wK},"placeholder"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
+"quotes"],[/^\s|\s$/,"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function x(i,e,o){if(e==="")return y.QU({source:i,isInFile:o});
+const d=e.length>T.$c?"length":p.find(([k])=>k.test(e))?.[1];return d!==void 0?y.Eu({source:i,isInFile:o,slip:d}):e.length<T.Il?y.fj({source:i}):null}const X=1024*
+1024;function Q(i,e){let o=null;const d=async k=>{if(o!==null)return o;const _=await I(i,k,e);if("output"in _)return ut(i,_.output,e);const j=wt(i,_.why);return _.
+isStopped&&(o??=j),j};return{name:l(i),isProgram:!0,find:(0,A.O)(d)}}const l=({name:i})=>`credentials helper ${i}`,g=({shown:i},e)=>({why:`failed to run ${i}: ${e}`}),
+S=({shown:i},e)=>({why:`${i} ${e} and was stopped`,isStopped:!0}),u="was running when the check ended";async function I(i,e,o){if(i.refusal!==null)return g(i,i.
+refusal);const{timeoutMs:d,abortAfter:k=c=>AbortSignal.timeout(c),stop:_,kill:j}=o;if(_.aborted)return S(i,u);const ot=await(0,M.m)({path:i.path,args:[...i.args,
+"get",e],environment:Object.fromEntries(Object.entries(o.environment).filter(([c])=>!c.startsWith("INPUT_")))},{kill:j,signal:AbortSignal.any([k(d),_]),maxBytes:X});
+switch(ot.kind){case"not-started":return g(i,Z[ot.code]??ot.code);case"stopped":return ot.by==="output"?S(i,`wrote more than ${X/1024/1024} MiB`):S(i,_.aborted?
+u:`did not exit within ${d/1e3} s (timeout-seconds)`);case"exited":{if(ot.code===0)return{output:ot.output};const c=st(ot.complaint.toString()),b=c===""?", but \
+it produced no error message":`: ${c}`;return{why:`error in ${i.shown}${b}`}}}}const Z={EACCES:"permission denied",ENOENT:"no such file or directory",ENOEXEC:"e\
+xec format error",E2BIG:"argument list too long",ERR_INVALID_ARG_VALUE:"invalid argument"};function ut(i,e,{learn:o}){const d=(0,H.Tp)(e);if(d.kind==="not-json"||
+d.kind==="not-object")return wt(i,`malformed output from ${i.shown}: ${(0,G.dh)(d.why)}`);const k=d.kind==="null"?null:d.services.find(({id:j})=>j==="token")?.value;
+if(typeof k!="string")return null;const _=new T.ou(k);return o(_),W(l(i),_)}function wt(i,e){const o=(0,E.Dz)({name:i.name,why:e});return{source:l(i),place:null,
+token:null,problem:o}}const et=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),st=i=>(0,G.dh)(i.replace(et,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim());function U(i,e,o){
+const d=[f(i),w(e)],k=o.map(({helper:_,credentials:j,turnedOff:ot,client:c})=>{const b=new Map(j.map(at=>[at.host,ht(at)])),K=[...d,C("CLI configuration",b)];return{
+...{client:c,known:K,off:ot.map(it)},sources:_===null?K:[...K,_]}});return{known:D(k.flatMap(({known:_})=>_)),find:async _=>{const j=await Promise.all(k.map(async({
+client:c,sources:b,off:K})=>{const{looks:ct,...at}=await N(b,_),gt=K.filter(kt=>lt(kt,_));return{...at,client:c,unread:gt,looks:[...ct,...gt.map(q)]}})),ot=j.flatMap(
+({answer:c})=>c??[]);return{answer:ot.find(({token:c})=>c!==null)??ot[0]??null,clients:j.map(({client:c,looks:b})=>({client:c,looks:b})),findings:j.flatMap(({findings:c})=>c),
+difference:dt(_,j),lost:j.flatMap(({unread:c})=>c.flatMap(({problem:b})=>b??[]))[0]}}}}function D(i){const e=new Map(i.toReversed().flatMap(o=>[...o.answers]));
+return new Map([...e].flatMap(([o,{token:d,source:k}])=>d===null?[]:[[o,k]]))}const q=({source:i})=>({source:i,held:"not read",counts:!1});function it(i){const e=i.
+host?.replace(/^[a-z]+:\/\/|\/.*$/gis,"")??null;return{...i,written:e,name:e===null?null:(0,Y.$o)(e)}}const lt=({written:i,name:e},o)=>i===null||e===o||i.startsWith(
+"*.")&&o.endsWith(i.slice(1));function ht({host:i,place:e,token:o,hasValue:d}){const k=`${e.file}:${e.line}`;if(o!==null)return W(k,o,e);const _={kind:"no token",
+file:k,host:i,hasValue:d},j=(0,E.P4)(_,R.Du);return{source:k,place:e,token:null,problem:j}}function dt(i,e){const[o,...d]=e,k=o?.answer?.token?.reveal(),_=d.find(
+({answer:ot})=>ot?.token?.reveal()!==k);if(o===void 0||_===void 0)return null;const j=({client:ot,answer:c})=>({client:ot,source:c?.token?c.source:null});return(0,y.
+tK)({host:i,first:j(o),other:j(_)})}function w(i){const e=new Map,o=[];for(const[d,k]of Object.entries(i)){const _=(0,Y.$k)(d);if(_===null||k===void 0)continue;
+const j=(0,F.AI)(k);j.ok?e.set(_,W(d,j.value)):o.push(`${d}: ${j.why}`)}if(o.length>0)throw new L.GN(o);return C("TF_TOKEN_ variables",e)}function f(i){const e="\
+tokens setting",o=i.map(({host:d,token:k})=>{const _=W(e,k);return[d,k.reveal()===""?{..._,token:null}:_]});return C(e,new Map(o))}const a=1e4;function m({tokens:i,
+configs:e,timeoutMs:o},d){for(const c of e.flatMap(b=>b.secrets))d.learn(c);const k={...d,timeoutMs:o??a},_=(0,A.O)(c=>Q(c,k),({path:c,args:b})=>JSON.stringify(
+[c,...b])),j=e.map(({helper:c,...b})=>({...b,helper:c&&_(c)})),ot=e.flatMap(({forced:c,client:b})=>c.map(K=>({...K,client:b})));return{credentials:U(i,d.environment,
+j),configs:e,complaints:(0,$.Ot)(e.flatMap(({findings:c})=>c)),forced:Map.groupBy(ot,({host:c})=>c)}}}),9713:((Rt,ft,n)=>{n.d(ft,{IK:()=>Y,v8:()=>T,x8:()=>C,zy:()=>s});
+var $=n(7075),E=n(7057),y=n(6452);let R=function(...V){return{createGunzip:R}=process.getBuiltinModule("node:zlib"),new.target?new R(...V):R(...V)};const Y={kind:"\
+excerpt",maxBytes:2048},A=1e3,F=6e4,L=64*1024,G=1024,H=1024*1024,T=256*1024,M=V=>Buffer.from(V,"latin1").toString("utf8");function s({status:V,reason:W,headers:O}){
+const p=l=>{const g=O.get(l)?.[0];return g===void 0?null:M(g)},x=p("content-length"),Q=V!==204&&V!==304&&x!=="0"?p("content-encoding"):null;return{status:V,reason:M(
+W),contentType:p("content-type"),contentEncoding:Q,location:p("location"),retryAfter:p("retry-after"),terraformGet:p("x-terraform-get"),apiVersion:p("tfp-api-ve\
+rsion"),mitigation:p("cf-mitigated")??p("x-vercel-mitigated")??p("x-amzn-waf-action"),errorType:p("x-amzn-errortype"),challenge:(0,E.kQ)(O.get("www-authenticate")??
+[]),declaredBytes:x===null||P(Q)?null:Number(x)}}const P=V=>V?.toLowerCase()==="gzip";async function C(V,W,O){if(O.kind==="taken"){try{await O.take(tt(N(V),W,O.
+maxBytes))}finally{V.destroy()}return{bytes:new Uint8Array,truncated:!1}}const p=[];let x=0,X;const Q=O.kind==="excerpt"?setTimeout(()=>V.destroy(),A).unref():void 0;
+try{for await(const g of tt(V,W,O.maxBytes)){if(p.push(g),p.length===G&&p.splice(0,G,Buffer.concat(p)),x+=g.length,x>O.maxBytes)break;x>H&&(X??=await O.turn?.())}}catch(g){
+if((0,y.$N)(g)==="COMPRESSED_TOO_LARGE")x=Number.POSITIVE_INFINITY;else if(O.kind==="whole")throw g}finally{clearTimeout(Q),V.destroy(),X?.()}return{bytes:Buffer.
+concat(p).subarray(0,O.maxBytes),truncated:x>O.maxBytes}}async function*N(V){let W=!1;const O=()=>{W=!0,V.destroy()};let p=setTimeout(O,F).unref();try{for await(const x of V)
+clearTimeout(p),yield x,p=setTimeout(O,F).unref();if(W)throw(0,y.Au)("BODY_PAUSED","the body pauses")}catch(x){throw W?(0,y.Au)("BODY_PAUSED","the body pauses"):
+x}finally{clearTimeout(p)}}function tt(V,W,O){if(!P(W.contentEncoding))return V;const p=R();let x=O+L;const X=async function*(Q){for await(const l of Q){if(x-=l.
+length,x<0)throw(0,y.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield l}};return(0,$.pipeline)(V,X,p,()=>{}),p}}),7454:((Rt,ft,n)=>{n.d(ft,{be:()=>U,
+X5:()=>st,gQ:()=>D,Ul:()=>q,JY:()=>wt,g2:()=>ht,To:()=>f,dI:()=>et,Lu:()=>lt,jT:()=>it});var $=n(9968),E=n(7811),y=n(8643),R=n(255),Y=n(4067),A=n(9509);const F=32;
+function L(e){const o=[];let d=e.getPeerX509Certificate();for(;d!==void 0&&o.length<F;)o.push(d),d=d.issuerCertificate;return o}function G(e,o,d){const[k]=e;if(k===
+void 0)return null;const _=o.ok?o.chain.slice(0,Math.max(1,o.chain.length-1)).map(({notAfter:c})=>c):e.map(({validTo:c})=>Date.parse(c)),j=Date.parse(k.validFrom),
+ot=Math.min(..._);return Number.isNaN(j)||Number.isNaN(ot)?null:{host:d,subject:H(k.subject)??k.subjectAltName??"",issuer:H(k.issuer)??k.issuer??"",validFrom:new Date(
+j).toISOString(),expires:new Date(ot).toISOString()}}const H=e=>/^CN=(.*)$/m.exec(e??"")?.[1];var T=n(6452),M=n(8500),s=n(1692),P=n(9044),C=n(4604);const N=["ER\
+R_SSL_WRONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TOO_LONG"],tt=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;async function V(e,{name:o},d,k){
+const _=(0,T.$N)(e);if(N.includes(_))return await x(await k())?(0,T.Au)("PLAIN_HTTP","the port responds in plain HTTP"):e;if(tt.test(_))return e;const j=await l(
+o,d,k);return j===null?e:"flaw"in j?(d.connection.rejection=j,(0,T.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${j.flaw.kind}`)):(d.connection.unsupported=
+j,(0,T.Au)("TLS_UNSUPPORTED",`not supported by the clients: ${j.name}`))}const[W,O]=[30,100],p=Buffer.from([22,3,1,0,0]);async function x(e){const o=await new Promise(
+d=>{X().then(()=>d("")),e.once("data",k=>d(k.toString("latin1",0,5))),e.once("error",()=>d("")).once("close",()=>d("")),e.write(p)});return e.destroy(),o==="HTT\
+P/"}async function X(){for(let e=0;e<W;e+=1)await(0,M.setTimeout)(O,null,{ref:!1})}const Q=[C.DS,{...C.DS,maxVersion:"TLSv1.2"}];async function l(e,o,d){for(const k of Q){
+const _=(0,s.createSecureContext)({...k,ca:[]}),j=await d(),ot=await(0,T.ek)(j,o,e,{secureContext:_}).catch(()=>null);if(ot===null)continue;const c=g(ot);return ot.
+destroy(),c}return null}function g(e){const o=e.getProtocol()??"";if(!["TLSv1.2","TLSv1.3"].includes(o))return{kind:"version",name:o};const[d]=L(e),k=d&&(0,P.h)(
+d.raw);if(k?.ok===!1)return{flaw:k.flaw,isLeaf:!0};const _=e.getCipher().name;if(!C.Cg.includes(_))return{kind:"cipher",name:_};const j=u(e);if(!C.Yx.includes(j))
+return{kind:"group",name:j};const ot=k?.certificate.key;return ot?.kind==="unsupported"?{flaw:{kind:"key",name:ot.name},isLeaf:!0}:null}const S={prime256v1:"P-2\
+56",secp384r1:"P-384",secp521r1:"P-521",secp224r1:"P-224"};function u(e){const o=e.getEphemeralKeyInfo();return o===null||!("type"in o)?"":o.type==="DH"?`ffdhe${o.
+size}`:S[o.name??""]??o.name??""}let I=function(...e){return{request:I}=process.getBuiltinModule("node:http"),new.target?new I(...e):I(...e)};const Z="http/1.1",
+ut="h2";async function wt(e,o){const d=()=>ht(e,o),k=await d();if(e.scheme==="http")return k;try{return await w(e,k,o,Z)}catch(_){const j=T.$N(_);throw j.endsWith(
+"_NO_APPLICATION_PROTOCOL")&&await et(e,o),/^(ERR_SSL|EPROTO|ECONNRESET)/.test(j)?await V(_,e,o,d):_}}async function et(e,o){if(e.scheme!=="http")try{const d=await ht(
+e,o);(await w(e,d,o,ut)).destroy()}catch(d){if(["HTTP2_ONLY","CERTIFICATE_REJECTED"].includes(T.$N(d)))throw d}}function st(e){const{scheme:o}=e;if(o!=="https"&&
+o!=="http")return(0,E.TR)(`unsupported protocol scheme "${o}"`);const{name:d,port:k}=(0,y.cz)(e);if(d==="")return(0,E.TR)("no Host in request URL");const _=(0,A.
+ER)(d)?(0,E.Ju)(d.toLowerCase()):(0,R.Pv)(d);if(!_.ok)return _;const j=k===""?(0,y.L5)(o):Number(k);return j>0&&j<=65535?(0,E.Ju)({scheme:o,name:_.value,port:j}):
+(0,E.TR)(`invalid port "${k}"`)}function U(e){const{name:o}=(0,y.cz)(e),d=(0,R.Pv)(o);return(0,A.ER)(o)||!d.ok?o:d.value}function D(e,{name:o}){const{port:d}=(0,y.
+cz)(e);return(0,y.EN)(o)+(d===""?"":`:${d}`)}function q({resolve:e},o,d){const k=e.some(_=>_.name===o);return!["private","loopback"].includes((0,Y.Sz)((k?null:d)??
+o))}function it({scheme:e,name:o,port:d}){return(0,y.EN)(o)+(d===(0,y.L5)(e)?"":`:${d}`)}function lt(e,{resolve:o,chooseProxy:d}){const k=o.find(({name:_,port:j})=>_===
+e.name&&(j===null||j===e.port));return k===void 0?{host:e.name,port:e.port,proxy:d(e)}:{host:k.address,port:k.addressPort??e.port,proxy:null}}async function ht(e,o){
+const{host:d,port:k,proxy:_}=lt(e,o.network);if(_===null)return T.zy(d,k,o);T.ln(e.name,o),o.connection.proxy=_.host;const j=await dt(_,o);return e.scheme==="ht\
+tps"?i(e,_,j):j}async function dt(e,o){const d=e.protocol==="https:"?"https":"http",k=e.hostname.replace(/^\[|\]$/g,""),_={scheme:d,name:k,port:Number(e.port)||
+(0,y.L5)(d)},j=new T.Ng;try{const ot={...o.network,resolve:[],chooseProxy:()=>null};return await wt(_,{...o,network:ot,connection:j,allowPrivate:!0})}catch(ot){
+if((0,$.qo)(ot))throw ot;const c=T.$N(ot)==="ECONNREFUSED"?`nothing listens at the proxy ${e.host}`:`proxy ${e.host} cannot be reached: ${T.bD(ot)}`;throw T.Au(
+"PROXY_ABSENT",c)}finally{o.connection.lookupMs=j.lookupMs,o.connection.connectMs=j.connectMs}}async function w(e,o,d,k){const{connection:_,network:j}=d,{trust:ot}=j,
+c=performance.now(),b={secureContext:ot.context(),ALPNProtocols:[k]},K=await T.ek(o,d,e.name,b);_.tlsMs=performance.now()-c;const ct=L(K),at=ot.verify(ct.map(({
+raw:gt})=>gt),e.name);if(_.certificate=G(ct,at,it(e)),at.ok&&K.alpnProtocol!==ut)return K;throw K.destroy(),at.ok?T.Au("HTTP2_ONLY","the host speaks only HTTP/2"):
+(_.rejection={...at,issuer:ct.at(-1)?.issuer??"",hasFile:ot.hasFile},T.Au("CERTIFICATE_REJECTED",`certificate rejected: ${at.flaw.kind}`))}function f(e){if(e.username===
+""&&e.password==="")return{};const o=`${decodeURIComponent(e.username)}:${decodeURIComponent(e.password)}`;return{"proxy-authorization":`Basic ${Buffer.from(o).
+toString("base64")}`}}const a=[502,503,504];function m({pathname:e},o){return e!=="/"?"PROXY_PATH":o===407?"PROXY_LOGIN":o!==null&&a.includes(o)?"PROXY_NOT_REAC\
+HED":"PROXY_REFUSED"}function i(e,o,d){const k=`${(0,y.EN)(e.name)}:${e.port}`;return new Promise((_,j)=>{const ot=I({method:"CONNECT",path:k,headers:{host:k,...f(
+o)},insecureHTTPParser:!0,createConnection:()=>d});ot.on("error",c=>{const b=`proxy ${o.host} closed the connection: ${c.message}`;j(T.Au(m(o,null),b))}),ot.on(
+"connect",(c,b,K)=>{if(c.statusCode===200&&K.length===0)return _(d);d.destroy();const{statusCode:ct=0,statusMessage:at=""}=c,gt=`proxy ${o.host} returned ${ct} ${at}`;
+j(T.Au(m(o,ct),gt.trimEnd()))}),ot.end()})}}),6452:((Rt,ft,n)=>{n.d(ft,{Ng:()=>dt,$N:()=>f,Au:()=>w,zy:()=>m,bD:()=>a,Af:()=>ht,ln:()=>o,Q8:()=>j,ek:()=>i});var $=n(
+610),E=n(1553),y=n(1692),R=n(255),Y=n(4067),A=n(3024),F=n(8161),L=n(6760),G=n(9968),H=n(3298),T=n(9044),M=n(4604),s=n(6554);const P=8192,C=1024,N=100;function tt(c){
+const b=[];for(const[$t,Ct]of c.sent.entries()){if(!Ct.ok)return{ok:!1,flaw:Ct.flaw,isLeaf:$t===0};const{certificate:St}=Ct,{key:xt}=St;if(xt.kind==="rsa"&&xt.bits>
+P)return{ok:!1,flaw:{kind:"key-size",bits:xt.bits},isLeaf:$t===0};b.push(St)}const[K,...ct]=b;if(K===void 0)throw new Error("a server sends at least one certifi\
+cate");const at=V(K,c);if(at!==null)return{ok:!1,flaw:at,isLeaf:!0};const gt={intermediates:ct,options:c,checks:0,hint:null},kt=c.anchors(K.subject).some(({raw:$t})=>$t.
+equals(K.raw))?X(gt,[K]):p(gt,[K]);if(kt!==null)return{ok:!0,chain:kt};const Mt={kind:"unknown-authority",sent:u(K,ct)};return{ok:!1,...gt.hint??{flaw:Mt,isLeaf:!0}}}
+function V(c,{host:b,now:K}){const ct=O(c,K);return ct!==null?ct:(0,s.AI)(c.names,b)?W(c):{kind:"other-name",names:c.names.dns}}function W({key:c}){return c.kind===
+"unsupported"?{kind:"key",name:c.name}:c.kind==="rsa"&&c.bits<C?{kind:"key-size",bits:c.bits}:null}function O({unhandled:c,notBefore:b,notAfter:K},ct){const[at]=c;
+return at!==void 0?{kind:"critical-extension",id:at}:ct<b?{kind:"not-yet-valid",at:b}:ct>K?{kind:"expired",at:K}:null}function p(c,b){const K=b.at(-1),{options:ct,
+intermediates:at}=c,gt=ct.anchors(K.issuer),kt=at.filter(({subject:Mt})=>Mt.equals(K.issuer));for(const[Mt,$t]of[...gt,...kt].entries()){const Ct=Mt<gt.length;if(c.
+checks+=1,c.checks>N)return null;if(b.some(bt=>g(bt,$t)))continue;const St=x(b,$t,Ct,ct);if(St!==null&&(c.hint??=St),St!==null||!K.isSignedBy($t.x509))continue;
+if(!K.x509.checkIssued($t.x509)){c.hint??={flaw:{kind:"openssl"},isLeaf:b.length===1};continue}const xt=[...b,$t],Lt=Ct?X(c,xt):p(c,xt);if(Lt!==null)return Lt}return null}
+function x(c,b,K,{now:ct}){const at=c.at(-1),{isAuthority:gt,maxPath:kt}=b,Mt=St=>({flaw:St,isLeaf:!1});if(!(gt??K))return Mt({kind:"no-authority"});const $t=c.
+length===1;if(at.unsupportedSignature!==null)return{flaw:{kind:"signature",name:at.unsupportedSignature},isLeaf:$t};const Ct=W(b)??O(b,ct);return Ct!==null?Mt(Ct):
+kt!==null&&c.length-1>kt?Mt({kind:"path-length"}):null}function X(c,b){const K=b.findIndex(({usages:at})=>!l(at));return K>=0?(c.hint??={flaw:{kind:"usage"},isLeaf:K===
+0},null):b.every(({constraints:at},gt)=>at===null||b.slice(0,gt).every(({names:kt})=>(0,s.z$)(kt,at)))?b:(c.hint??={flaw:{kind:"constraints"},isLeaf:!1},null)}const Q=[
+"1.3.6.1.5.5.7.3.1","2.5.29.37.0"],l=c=>c.length===0||c.some(b=>Q.includes(b)),g=(c,b)=>c.subject.equals(b.subject)&&c.keyInfo.equals(b.keyInfo)&&c.encodedNames.
+equals(b.encodedNames),S=({subject:c,issuer:b})=>c.equals(b);function u(c,b){return S(c)?"self-signed":b.length===0?"leaf":b.some(S)?"root":"chain"}function I(c,b={}){
+const ct=[()=>[...y.rootCertificates,...c===null?[]:[c]],...D(b)].map(gt=>(0,H.O)(()=>ut(gt()))),at=et();return{hasFile:c!==null,context:(0,H.O)(()=>(0,y.createSecureContext)(
+{...M.Hb,ca:[]})),verify:(gt,kt)=>{const Mt={sent:gt.map(at),host:kt,now:Date.now()},$t=Ct=>{const St=ct.slice(0,Ct+1),Lt=tt({...Mt,anchors:bt=>St.flatMap(Kt=>Kt()(
+bt))});return Lt.ok||St.length===ct.length?Lt:$t(Ct+1)};return $t(0)}}}const Z=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;function ut(c){const b=c.
+flatMap(at=>Array.from(at.matchAll(Z),([,gt=""])=>Buffer.from(gt,"base64"))),K=Buffer.concat(b),ct=new Map;return at=>{const gt=at.toString("latin1"),kt=ct.get(
+gt);if(kt!==void 0)return kt;const $t=(K.includes(at)?b.filter(Ct=>Ct.includes(at)):[]).flatMap(Ct=>{const St=(0,T.h)(Ct);return St.ok&&at.equals(St.certificate.
+subject)?St.certificate:[]});return $t.length>0&&ct.set(gt,$t),$t}}const wt=200;function et(){const c=new Map;return b=>{const K=Buffer.from(b).toString("latin1");
+c.size>=wt&&!c.has(K)&&c.clear();const ct=c.get(K)??(0,T.h)(b);return c.set(K,ct),ct}}const st=["/etc/ssl/certs/ca-certificates.crt","/etc/pki/tls/certs/ca-bund\
+le.crt","/etc/ssl/ca-bundle.pem","/etc/pki/tls/cacert.pem","/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem","/etc/ssl/cert.pem"],U=["/etc/ssl/certs","/etc/pk\
+i/tls/certs"];function D(c,b=(0,F.platform)()){const{NODE_EXTRA_CA_CERTS:K,SSL_CERT_FILE:ct,SSL_CERT_DIR:at}=c,gt=()=>K?(0,G.r7)(K)??[]:[];if(b!=="linux")return[
+()=>[gt(),(0,y.getCACertificates)("system")].flat()];const kt=ct?[ct]:st,Mt=()=>kt.values().map(G.r7).find(Ct=>Ct!==null)??[],$t=at?at.split(L.delimiter):U;return[
+()=>[gt(),Mt()].flat(),()=>$t.flatMap(q)]}const q=c=>(0,G.N0)(()=>(0,A.readdirSync)(c,{withFileTypes:!0}),[]).flatMap(b=>{const K=(0,L.join)(c,b.name);return(b.
+isSymbolicLink()?(0,G.N0)(()=>(0,A.readlinkSync)(K),""):"/").includes("/")?(0,G.r7)(K)??[]:[]});let it=function(...c){return{connect:it}=process.getBuiltinModule(
+"node:net"),new.target?new it(...c):it(...c)},lt=function(...c){return{isIP:lt}=process.getBuiltinModule("node:net"),new.target?new lt(...c):lt(...c)};function ht(c,b,K){
+const{resolve:ct,chooseProxy:at,authorities:gt,hostnames:kt,tokens:Mt,allowedHosts:$t}=c,Ct=$t.filter(({subdomains:xt})=>!xt),St=[...kt,...Mt,...Ct].map(({host:xt})=>(0,R.
+Sv)(xt).name);return{resolve:ct,chooseProxy:at,maxInterim:K,trust:I(gt,b),namedHosts:new Set([...St,...ct.map(({name:xt})=>xt)])}}class dt{lookingUp=!1;lookupMs=null;connectMs=null;tlsMs=null;address=null;proxy=null;certificate=null;rejection=null;unsupported=null}
 const w=(c,b)=>Object.assign(new Error(b),{code:c});function f(c){return typeof c!="object"||c===null?"":"code"in c&&typeof c.code=="string"?c.code:""}const a=c=>typeof c==
-"object"&&c!==null&&"message"in c?String(c.message):String(c);async function m(c,b,B){const{connection:ct}=B;lt(c)!==0&&o(c,B);const at=performance.now();let mt=at;
-const kt=it({host:c,port:b,noDelay:!0,lookup:ot(B,()=>{mt=performance.now(),ct.lookingUp=!1,ct.lookupMs=mt-at})});return B.hold(kt),await e(kt,"connect"),ct.connectMs=
-performance.now()-mt,ct.address=kt.remoteAddress??null,kt}async function i(c,b,B,ct){const at=(0,y.connect)({...ct,socket:c,servername:lt(B)===0?B.replace(/\.$/,
-""):"",rejectUnauthorized:!1});return b.hold(at),await e(at,"secureConnect"),at}function e(c,b){return new Promise((B,ct)=>{const at=()=>ct(w("ECONNRESET","the \
-connection was closed")),mt=()=>B(void c.off("close",at));c.once(b,mt).once("error",ct).once("close",at)})}function o(c,b){const B=d(c,b);if(B!==null)throw B}function d(c,{
-allowPrivate:b}){const B=(0,Y.Sz)(c);return B==="metadata"?w("ADDRESS_METADATA",`${c} is a metadata address`):B==="public"||b?null:w(B==="reserved"?"ADDRESS_RES\
-ERVED":"ADDRESS_PRIVATE",`${c} is a ${B} address`)}const k=253,_=c=>/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(c);async function j(c,b){if(o(c,b),lt(c)!==0)return;const B=await(0,E.
-lookup)(c,{all:!0});for(const{address:ct}of B)o(ct,b)}function ot(c,b){return(B,ct,at)=>{const Mt=(_(B)||B.replace(/\.$/,"").length>k?w("ENOTFOUND",`no such hos\
-t: ${B}`):null)??d(B,c);if(Mt!==null)return queueMicrotask(()=>at(Mt,[]));c.connection.lookingUp=!0,(0,$.lookup)(B,{...ct,all:!0},($t,Ct)=>{if(b(),$t!==null)return at(
-$t,[]);const Ot=Ct.map(({address:bt})=>d(bt,c)),xt=Ct.filter((bt,Dt)=>Ot[Dt]===null),Nt=Ot.find(bt=>bt!==null);if(xt.length===0&&Nt)return at(Nt,[]);at(null,xt)})}}}),
+"object"&&c!==null&&"message"in c?String(c.message):String(c);async function m(c,b,K){const{connection:ct}=K;lt(c)!==0&&o(c,K);const at=performance.now();let gt=at;
+const kt=it({host:c,port:b,noDelay:!0,lookup:ot(K,()=>{gt=performance.now(),ct.lookingUp=!1,ct.lookupMs=gt-at})});return K.hold(kt),await e(kt,"connect"),ct.connectMs=
+performance.now()-gt,ct.address=kt.remoteAddress??null,kt}async function i(c,b,K,ct){const at=(0,y.connect)({...ct,socket:c,servername:lt(K)===0?K.replace(/\.$/,
+""):"",rejectUnauthorized:!1});return b.hold(at),await e(at,"secureConnect"),at}function e(c,b){return new Promise((K,ct)=>{const at=()=>ct(w("ECONNRESET","the \
+connection was closed")),gt=()=>K(void c.off("close",at));c.once(b,gt).once("error",ct).once("close",at)})}function o(c,b){const K=d(c,b);if(K!==null)throw K}function d(c,{
+allowPrivate:b}){const K=(0,Y.Sz)(c);return K==="metadata"?w("ADDRESS_METADATA",`${c} is a metadata address`):K==="public"||b?null:w(K==="reserved"?"ADDRESS_RES\
+ERVED":"ADDRESS_PRIVATE",`${c} is a ${K} address`)}const k=253,_=c=>/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(c);async function j(c,b){if(o(c,b),lt(c)!==0)return;const K=await(0,E.
+lookup)(c,{all:!0});for(const{address:ct}of K)o(ct,b)}function ot(c,b){return(K,ct,at)=>{const Mt=(_(K)||K.replace(/\.$/,"").length>k?w("ENOTFOUND",`no such hos\
+t: ${K}`):null)??d(K,c);if(Mt!==null)return queueMicrotask(()=>at(Mt,[]));c.connection.lookingUp=!0,(0,$.lookup)(K,{...ct,all:!0},($t,Ct)=>{if(b(),$t!==null)return at(
+$t,[]);const St=Ct.map(({address:bt})=>d(bt,c)),xt=Ct.filter((bt,Kt)=>St[Kt]===null),Lt=St.find(bt=>bt!==null);if(xt.length===0&&Lt)return at(Lt,[]);at(null,xt)})}}}),
 9926:((Rt,ft,n)=>{n.d(ft,{Eu:()=>y,PU:()=>E,iD:()=>$,lo:()=>R});class ${#e=[];#t;constructor(A){this.#t=A}async pass(A){const F=await this.enter();return A().finally(
 F)}async enter(){return this.#t===0?await new Promise(A=>this.#e.push(A)):this.#t-=1,()=>{const A=this.#e.shift();A===void 0?this.#t+=1:A()}}}const E=4;async function y(Y,A,{
 concurrency:F},L,G=E){await R(Map.groupBy(Y,A).values(),F*E,H=>R(H.values(),G,L))}async function R(Y,A,F){const L=async()=>{for(const G of Y)await F(G)};await Promise.
@@ -346,10 +346,10 @@ concat(a).toString("latin1");return e===""||e==="\r"?null:e}}async arrived(){ret
 class q{connection=null;address=null;isWritten=!1;head=null;firstByteMs=0;body=null;error=null}const it=12;class lt{network;#e=[];#t=new Map;#n=new Set;#s=!0;constructor(a){
 this.network=a}get isOpen(){return this.#s}close=()=>{this.#s=!1;for(const a of[...this.#n].reverse())a.destroy()};async get(a){const m=new q;try{const{head:i,body:e}=await this.#o(
 a,m);m.head=i,m.body=await(0,Y.x8)(e,i,a.planBody(i))}catch(i){m.address=m.connection?.address??m.address,m.error=(0,F.$N)(i)==="ECONNRESET"&&this.#e[0]||i}return m}async#o(a,m){
-const{scheme:i,name:e,port:o}=a.endpoint,d=`${i}://${e} ${o}`,k=`${d} private`,_=ht(a,this.network),j=async b=>{this.#r(b),m.address=b.address,m.isWritten=!0;const B=performance.
-now(),ct=await b.http.get(_);return m.firstByteMs=performance.now()-B,ct},c=(a.allowPrivate?[d,k]:[d]).map(b=>this.#t.get(b)).find(b=>b?.http.isFree());if(c!==void 0)
-try{return await j(c)}catch(b){if(!this.#s||!c.http.mayRepeat())throw b}try{const b=this.#i(a,m),B=await(0,A.JY)(a.endpoint,b),{address:ct}=b.connection,at=(0,E.
-Sz)(ct??e)==="public"?d:k;return await j({key:at,http:Q(B,this.network.maxInterim),socket:B,address:ct})}catch(b){throw(0,F.$N)(b)==="HTTP2_FRAME"&&await(0,A.dI)(
+const{scheme:i,name:e,port:o}=a.endpoint,d=`${i}://${e} ${o}`,k=`${d} private`,_=ht(a,this.network),j=async b=>{this.#r(b),m.address=b.address,m.isWritten=!0;const K=performance.
+now(),ct=await b.http.get(_);return m.firstByteMs=performance.now()-K,ct},c=(a.allowPrivate?[d,k]:[d]).map(b=>this.#t.get(b)).find(b=>b?.http.isFree());if(c!==void 0)
+try{return await j(c)}catch(b){if(!this.#s||!c.http.mayRepeat())throw b}try{const b=this.#i(a,m),K=await(0,A.JY)(a.endpoint,b),{address:ct}=b.connection,at=(0,E.
+Sz)(ct??e)==="public"?d:k;return await j({key:at,http:Q(K,this.network.maxInterim),socket:K,address:ct})}catch(b){throw(0,F.$N)(b)==="HTTP2_FRAME"&&await(0,A.dI)(
 a.endpoint,this.#i(a,m)),b}}#r(a){const m=this.#t;m.delete(a.key),m.set(a.key,a);const[i]=m;m.size>it&&i!==void 0&&(m.delete(i[0]),i[1].socket.destroy())}#i({allowPrivate:a},m){
 const i=new F.Ng;m.connection=i;const e=o=>{this.#n.add(o),o.on("error",d=>{(0,F.$N)(d).startsWith("ERR_SSL")&&this.#e.push(d)}),o.on("close",()=>this.#n.delete(
 o)),this.#s||o.destroy()};return{network:this.network,connection:i,allowPrivate:a,hold:e}}}function ht(f,a){const{url:m,endpoint:i,token:e,headers:o}=f,d=i.scheme===
@@ -372,24 +372,24 @@ asks:f,phase:"body",limitMs:null,attempts:1})),PROXY_NOT_REACHED:tt(({host:w,tex
 HTTP2_ONLY:N(P.ro),HEADERS_TOO_LARGE:N(T.ku),BODY_CUT:p("closed"),Z_BUF_ERROR:p("gzip"),Z_DATA_ERROR:N(({host:w,asks:f})=>f==="document"?T.jN({host:w,why:"not-g\
 zip"}):(0,s.Bz)({host:w,why:"not-gzip"}))};function S(w){return w.endsWith("UNRECOGNIZED_NAME")?O({kind:"unknown-name"}):/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(w)?O(
 {code:w}):W({code:w})}function u(w){const{code:f}=w,a=Object.hasOwn(g,f)?g[f]:void 0,{describe:m,transient:i}=a??S(f);return{problem:m(w),transient:i}}function I({
-error:w,connection:f,head:a},m){const{endpoint:i,limitMs:e,attempts:o=1,...d}=m,{asks:k}=d,_=(0,F.jT)(i);if(e!==null){const B=ut(f,a!==null);return{problem:H.Qs(
-{host:_,asks:k,phase:B,limitMs:e,attempts:o}),transient:!0}}const j=(0,C.$N)(w);if(j===""||(0,G.qo)(w))throw w;/^E(?:NOTFOUND|AI_)/.test(j)&&(0,G.yR)(L.devNull);
+error:w,connection:f,head:a},m){const{endpoint:i,limitMs:e,attempts:o=1,...d}=m,{asks:k}=d,_=(0,F.jT)(i);if(e!==null){const K=ut(f,a!==null);return{problem:H.Qs(
+{host:_,asks:k,phase:K,limitMs:e,attempts:o}),transient:!0}}const j=(0,C.$N)(w);if(j===""||(0,G.qo)(w))throw w;/^E(?:NOTFOUND|AI_)/.test(j)&&(0,G.yR)(L.devNull);
 const ot=a!==null&&Z.test(j)?"BODY_CUT":j,{rejection:c,unsupported:b}=f??new C.Ng;return u({...d,code:ot,text:(0,C.bD)(w),host:_,rejection:c,unsupported:b})}const Z=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;
 function ut(w,f){return w?.lookingUp?"lookup":w?.connectMs===null?"connection":f?"body":"response"}const wt=[301,302,303,307,308],et=8192;class st{options;started;hops=[];urls=new Set;connections=[];stops=[];firstByteMs=null;headMs=null;startsInPublic;timedOut=!1;constructor(f){
 this.options=f,this.started=f.monotonic(),this.startsInPublic=f.origin?.isPublic??!0}}async function U(w){const f=new st(w),a=w.startTimer(w.timeoutMs,()=>{f.timedOut=
-!0,w.session.close()});try{const m=await D(f),{connections:i,firstByteMs:e,headMs:o,started:d}=f,k=c=>{const b=i.map(B=>B[c]).filter(B=>B!==null);return b.length===
-0?null:b.reduce((B,ct)=>B+ct)},_=[...f.hops],j=[...i.flatMap(({certificate:c})=>c??[])],ot={lookupMs:k("lookupMs"),connectMs:k("connectMs"),tlsMs:k("tlsMs"),firstByteMs:e,
+!0,w.session.close()});try{const m=await D(f),{connections:i,firstByteMs:e,headMs:o,started:d}=f,k=c=>{const b=i.map(K=>K[c]).filter(K=>K!==null);return b.length===
+0?null:b.reduce((K,ct)=>K+ct)},_=[...f.hops],j=[...i.flatMap(({certificate:c})=>c??[])],ot={lookupMs:k("lookupMs"),connectMs:k("connectMs"),tlsMs:k("tlsMs"),firstByteMs:e,
 totalMs:w.monotonic()-d};return{response:m,hops:_,timing:ot,headMs:o,certificates:j}}finally{a()}}async function D(w){let{url:f}=w.options;for(;;){const a=(o,d)=>ht(
 (0,y.Y3)({redirect:o,url:(0,$.Pl)(f),why:d})),m=(0,F.X5)(f);if(!m.ok)return a("to",m.why);const i=await it(w,f,m.value);if(i.kind==="failed"||!q(i.head))return i;
 const e=(0,$.O2)(f,i.head.location??"");if(!e.ok)return a("from",`failed to parse Location header: ${e.why}`);if(w.hops.length>w.options.maxRedirects)return dt(
 w,e.value);if((0,$.jr)(e.value).length>et){const o=`its URL has more than ${et} characters, which servers do not accept`;return a("from",o)}f=e.value}}const q=({
 status:w,location:f})=>wt.includes(w)&&!!f;async function it(w,f,a){const{options:m,hops:i}=w,{token:e,session:o,planBody:d,headers:k,origin:_}=m,{network:j}=o,
 ot=i.length===0&&_===null;w.urls.add((0,$.jr)(f)),w.stops.push({scheme:a.scheme,name:(0,F.be)(f)});const c=e===null?"none":(0,Y.nL)(w.stops).at(-1)??"dropped";w.
-headMs=null;const b=m.monotonic(),B=await o.get({url:f,endpoint:a,token:c==="sent"?e:null,headers:k,allowPrivate:!w.startsInPublic||ot||j.namedHosts.has(a.name),
-planBody:Ot=>(w.headMs=m.monotonic()-w.started,q(Ot)?A.IK:d(Ot))});i.push(lt(B,f,c,m.monotonic()-b));const{connection:ct,head:at,body:mt}=B;if(ct!==null&&w.connections.
-push(ct),mt!==null&&(w.firstByteMs=(w.firstByteMs??0)+B.firstByteMs),ot&&(w.startsInPublic=(0,F.Ul)(j,a.name,B.address)),at!==null&&mt!==null)return{kind:"recei\
-ved",url:f,head:at,body:mt};const kt=w.timedOut?m.timeoutMs:null,{asks:Mt,attempts:$t}=m,Ct={endpoint:a,asks:Mt,isRedirected:i.length>1,limitMs:kt,attempts:$t};
-return{kind:"failed",...I(B,Ct)}}function lt({connection:w,address:f,head:a,isWritten:m},i,e,o){return{url:(0,E.dh)((0,$.Pl)(i)),status:a?.status??null,reason:(0,E.
+headMs=null;const b=m.monotonic(),K=await o.get({url:f,endpoint:a,token:c==="sent"?e:null,headers:k,allowPrivate:!w.startsInPublic||ot||j.namedHosts.has(a.name),
+planBody:St=>(w.headMs=m.monotonic()-w.started,q(St)?A.IK:d(St))});i.push(lt(K,f,c,m.monotonic()-b));const{connection:ct,head:at,body:gt}=K;if(ct!==null&&w.connections.
+push(ct),gt!==null&&(w.firstByteMs=(w.firstByteMs??0)+K.firstByteMs),ot&&(w.startsInPublic=(0,F.Ul)(j,a.name,K.address)),at!==null&&gt!==null)return{kind:"recei\
+ved",url:f,head:at,body:gt};const kt=w.timedOut?m.timeoutMs:null,{asks:Mt,attempts:$t}=m,Ct={endpoint:a,asks:Mt,isRedirected:i.length>1,limitMs:kt,attempts:$t};
+return{kind:"failed",...I(K,Ct)}}function lt({connection:w,address:f,head:a,isWritten:m},i,e,o){return{url:(0,E.dh)((0,$.Pl)(i)),status:a?.status??null,reason:(0,E.
 dh)(a?.reason??""),mediaType:a?.contentType?(0,E.dh)(a.contentType):null,authorization:e==="sent"&&!m?"not-sent":e,challenge:a?.challenge?(0,E.dh)(a.challenge):
 null,address:f,proxy:w?.proxy??null,ms:o}}const ht=w=>({kind:"failed",problem:w,transient:!1});function dt({urls:w,hops:f,options:a},m){const{asks:i,maxRedirects:e}=a,
 o=f[0]?.url??"";if(w.has((0,$.jr)(m)))return ht((0,y.f0)({url:o,asks:i,to:(0,$.Pl)(m)}));const d=f.length,k=i==="document"?R.NX:{terraform:e,opentofu:e},_=R.Du.
@@ -642,5 +642,5 @@ Fu)(M,"provider");return P!==null?`write ${P}`:G.error.split(`
 `)[1]??F(L,M)}function F(L,G){const[,H="",T]=/^(.*?)(\/latest|\/v?\d+(?:\.\d+)+)?\/*$/s.exec(G)??[];if(H!==L&&(0,E.mi)(H,"terraform").kind==="registry")return`w\
 rite ${H}${T===void 0?"":", and the version in the `version` argument"}`;const M=H.split("/"),[s="",P=""]=M;if(M.length>3){const C=`; service discovery works on\
 ly at the root of a host, not below /${P}`;return`write HOST/NAMESPACE/TYPE${(0,y.Cm)(s)?C:""}`}return M.length===3?(0,y.L6)(s):M.length===2&&(0,y.Cm)(s)?"write\
- HOST/NAMESPACE/TYPE, two parts after the host":null}})};export{Qe as ids,qe as modules};
+ HOST/NAMESPACE/TYPE, two parts after the host":null}})};export{qe as ids,tn as modules};
 var $late0,$late1;

@@ -126,7 +126,7 @@ const policyOf = (hash: (text: string) => string): string =>
 
 const SIZES = {
   results: { slot: 4, height: 16, box: '120 16' },
-  latency: { slot: 8, height: 48, box: '304 64' }
+  latency: { slot: 8, height: 48, box: '320 64' }
 } as const
 
 /** A bar for each run, the newest at the right: as high as its latency, or a mark of its outcome, which has the colour. */
@@ -161,7 +161,7 @@ function axesOf(runs: readonly ChartRun[], most: number): string {
   const { slot, height } = SIZES.latency
   const [end, below] = [RECENT * slot, height + 14]
   // The first day is left of its bar where there is no room for both.
-  const start = Math.min((RECENT - runs.length) * slot, end / 2 - slot)
+  const start = Math.min((RECENT - runs.length) * slot, 100)
   const from = first === last ? '' : `<text x="${start}" y="${below}">${first}</text>`
   return `<path class="axis" d="M0 ${height}h${end}"/><text x="${end + 4}" y="10">${Math.round(most)} ms</text><text x="${end + 4}" y="${height}">0 ms</text>${from}<text x="${end}" y="${below}" text-anchor="end">${last}</text>`
 }

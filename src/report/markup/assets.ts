@@ -76,7 +76,7 @@ td > a > code { white-space: nowrap; }
 tbody th, .status { overflow-wrap: anywhere; }
 tbody th { min-width: 12rem; }
 .results { width: 120px; height: 16px; }
-.latency { display: block; margin: .25rem 0; width: 304px; max-width: 100%; height: 64px; }
+.latency { display: block; margin: .25rem 0; width: 320px; max-width: 100%; height: 64px; }
 .history .small { font-size: .75rem; font-weight: 400; }
 .history .results { width: 150px; height: 20px; }
 svg path { stroke: var(--tone); stroke-width: 3; }

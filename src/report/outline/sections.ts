@@ -102,9 +102,6 @@ export function notesFor(verdict: Verdict, { context, limits }: View) {
   return some(notes, limits.remarks)
 }
 
-// The details of the only host have what these say.
-const OF_SEVERAL: readonly Name[] = ['hosts', 'incidents']
-
 /** The parts with blocks. */
 export const sectionsOf = (
   names: readonly Name[],
@@ -115,7 +112,8 @@ export const sectionsOf = (
     const { title, blocks: blocksOf } = PARTS[id]
     // Links from the table open them.
     const isFolded = id === 'details' && verdict.hosts.length > FEW
-    const isSaid = verdict.hosts.length === 1 && OF_SEVERAL.includes(id)
+    // The details of the only host say the same.
+    const isSaid = verdict.hosts.length === 1 && ['hosts', 'incidents'].includes(id)
     const blocks = isSaid ? [] : blocksOf(verdict, view)
     return blocks.length === 0 ? [] : [{ id, title, isFolded, blocks }]
   })

@@ -3,8 +3,9 @@
 import type { Secrets } from '../observe/credentials/redaction/secrets.ts'
 import type { Stop } from '../observe/visit/stop.ts'
 import { reasonOf } from '../read/files/output.ts'
-import { renderJson } from '../report/json/json.ts'
-import { renderText } from '../report/log.ts'
+import { renderText, renderVerdict, type TextOptions } from '../report/log.ts'
+import type { Report } from '../report/outcome.ts'
+import { renderConcise } from '../report/text/concise.ts'
 import type { Command, OutputOptions } from '../settings/command-line/parse.ts'
 import { atTop, belowTop } from '../settings/command-line/top.ts'
 import { OF_FLAGS, withFlags } from '../settings/command-line/wording.ts'
@@ -12,7 +13,7 @@ import { runCheck } from './check.ts'
 import * as shown from './program/progress.ts'
 import type { Program } from './program/run.ts'
 import { columnsOf, layoutOf, print } from './program/streams.ts'
-import { writeReportFiles } from './report-files.ts'
+import { renderReport, writeReportFiles } from './report-files.ts'
 
 export type Check = Command & { readonly kind: 'check' | 'usages' }
 
@@ -29,7 +30,9 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
   const { program, secrets, stop, loseOutput } = running
   const { stdout, stderr, env } = program
   const { raw, directory, below } = atTop(command.raw, program.cwd())
-  if (below !== null && !output.isQuiet) stderr.write(secrets.redact(belowTop(below, directory)))
+  const isConcise = output.format === 'concise'
+  const isNamed = below !== null && !output.isQuiet && !isConcise
+  if (isNamed) stderr.write(secrets.redact(belowTop(below, directory)))
   const { checked, warnings } = await runCheck(raw, program, progressOf(output, running), {
     directory,
     wording: OF_FLAGS,
@@ -39,11 +42,17 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
     secrets
   })
   const { settings, verdict, context } = checked
-  const layout = { ...layoutOf(stdout, output.color, env), withFlags }
-  const options = { ...layout, context, isQuiet: output.isQuiet }
+  const optionsFor = (stream: Parameters<typeof layoutOf>[0]) => ({
+    ...layoutOf(stream, output.color, env),
+    withFlags,
+    context,
+    isQuiet: output.isQuiet
+  })
   try {
-    const isJson = output.format === 'json'
-    await print(stdout, isJson ? renderJson(verdict, context) : renderText(verdict, options))
+    // Editors read lines with findings also where a terminal shows them.
+    const options = optionsFor(isConcise ? {} : stdout)
+    await print(stdout, rendered(checked, output.format, options, below))
+    if (isConcise) stderr.write(`${renderVerdict(verdict, optionsFor(stderr))}\n`)
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
@@ -52,6 +61,22 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
     stderr.write(`tf-disco: ${secrets.redact(warning)}\n`)
   }
   return unwritten.length > 0 ? 3 : verdict.passed ? 0 : 1
+}
+
+function rendered(
+  report: Report,
+  format: OutputOptions['format'],
+  options: TextOptions,
+  below: string | null
+): Iterable<string> {
+  switch (format) {
+    case 'text':
+      return renderText(report.verdict, options)
+    case 'concise':
+      return renderConcise(report.verdict, options, below ?? '')
+    default:
+      return renderReport(format, report)
+  }
 }
 
 function progressOf(

@@ -26,14 +26,15 @@ export function writeReportFiles(
     return why === null
   }
   for (const { path, format, title } of files) {
-    if (format !== 'badge') write(path, () => render(format, report, title))
+    if (format !== 'badge') write(path, () => renderReport(format, report, title))
     // The others would not be written for the same reason.
     else badgesOf(path, report).every((badge) => write(badge.path, () => [badge.text]))
   }
   return unwritten
 }
 
-function render(
+/** The same in a file and on standard output. */
+export function renderReport(
   format: Exclude<ReportFile['format'], 'badge'>,
   { verdict, context }: Report,
   title?: ReportFile['title']

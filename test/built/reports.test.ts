@@ -68,6 +68,28 @@ describe.each(Object.entries(runBoth))('%s', (name, run) => {
   })
 })
 
+it.each([
+  ['sarif', 'sarif'],
+  ['markdown', 'md'],
+  ['json', 'json']
+])('the command line prints --format %s as a report file has it', async (format, suffix) => {
+  await using home = await checkout()
+  const policy = `--allowed-hosts=${POLICY['allowed-hosts']}`
+  const args = [policy, `--format=${format}`, `--report=report.${suffix}`]
+  const { exitCode, stdout, stderr } = await runCli(args, { directory: home.path })
+  expect([exitCode, stderr]).toEqual([1, ''])
+  expect(stdout).toBe(await readFile(join(home.path, `report.${suffix}`), 'utf8'))
+})
+
+it('the command line prints only lines with findings for --format concise, and then the verdict on standard error', async () => {
+  await using home = await checkout()
+  const args = [`--allowed-hosts=${POLICY['allowed-hosts']}`, '--format=concise']
+  const { exitCode, stdout, stderr } = await runCli(args, { directory: home.path })
+  expect(exitCode).toBe(1)
+  expect(stdout).toMatch(/^main\.tf:2:\d+: error\[host-not-allowed\] .*\n$/)
+  expect(stderr).toMatch(/^✗ .*\n$/)
+})
+
 it('the Action sets its outputs although a report cannot be written', async () => {
   await using home = await checkout()
   const { outputs } = await runBoth['the Action'](home.path, 'main.tf/below.json')

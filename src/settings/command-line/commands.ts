@@ -10,8 +10,8 @@ export type Flag = Pick<Setting, 'name' | 'kind' | 'help' | 'default'> & {
 export const OWN_FLAGS = {
   format: {
     name: 'format',
-    kind: choice('text', 'json'),
-    help: 'Output format.',
+    kind: choice('text', 'concise', 'sarif', 'markdown', 'json'),
+    help: 'Output format. `concise` prints one line for each finding.',
     default: 'text'
   },
   color: {
@@ -38,6 +38,13 @@ export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly F
 ]
 
 export const FLAGS: readonly Flag[] = FLAG_GROUPS.flatMap(([, flags]) => flags)
+
+/** That of commands without findings. */
+const DATA_FORMAT: Flag = {
+  ...OWN_FLAGS.format,
+  kind: choice('text', 'json'),
+  help: 'Output format.'
+}
 
 export const isSwitch = ({ kind }: Flag): boolean => kind.value === ''
 
@@ -158,6 +165,8 @@ const ROWS = {
 export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = ROWS
 
 export const flagsOf = (command: CommandName): readonly Flag[] =>
-  FLAGS.filter(({ name }) => name === 'help' || COMMANDS[command].flags?.includes(name))
+  FLAGS.filter(({ name }) => name === 'help' || COMMANDS[command].flags?.includes(name)).map(
+    (flag) => (flag === OWN_FLAGS.format && command !== 'check' ? DATA_FORMAT : flag)
+  )
 
 export const FIRST_WORDS = Object.keys(COMMANDS).filter((name) => !name.includes(' '))

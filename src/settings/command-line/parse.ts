@@ -143,13 +143,15 @@ function readCommand(written: WrittenCommand): Command {
 }
 
 function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand) {
-  const flags = cli.flagsOf(name).map((flag) => flag.name)
+  const flags = new Map(cli.flagsOf(name).map((flag) => [flag.name, flag]))
   for (const flag of values.keys()) {
-    if (!flags.includes(flag)) mistakes.add(`${name} does not take --${flag}`)
+    if (!flags.has(flag)) mistakes.add(`${name} does not take --${flag}`)
   }
   const read = <T>(flag: Omit<cli.Flag, 'kind'> & { readonly kind: SettingKind<T> }): T => {
     const text = values.get(flag.name)?.[0] ?? flag.default ?? ''
-    const { value, mistakes: wrong } = flag.kind.parse(text, `--${flag.name}`)
+    const { kind } = (flags.get(flag.name) ?? flag) as typeof flag
+    const of = name === 'check' ? '' : ` of ${name}`
+    const { value, mistakes: wrong } = kind.parse(text, `--${flag.name}${of}`)
     for (const mistake of wrong) mistakes.add(mistake)
     return value
   }

@@ -38,6 +38,18 @@ it.each([
     ['--depth', '='],
     ['discovery', 'versions', 'packages', 'init']
   ],
+  [
+    ['--format', ''],
+    ['text', 'concise', 'sarif', 'markdown', 'json']
+  ],
+  [
+    ['usages', '--format', ''],
+    ['text', 'json']
+  ],
+  [
+    ['explain', 'host', 'a', '--format', ''],
+    ['text', 'json']
+  ],
   [['--ca-file', ''], []],
   [['infra', ''], []],
   [['explain', 'm'], ['module']],

@@ -4,6 +4,7 @@ import { GROUPS } from '../../../src/settings/table.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 
 const parse = (...args: string[]) => parseCommandLine(args)
+const FORMATS = '"text", "concise", "sarif", "markdown", "json"'
 const PLAIN = { format: 'text', color: 'auto', isQuiet: false }
 
 describe('check', () => {
@@ -113,7 +114,17 @@ describe('a mistake', () => {
       says: ['--fail-on has no value; write --fail-on=VALUE for a value that begins with "-"']
     },
     { args: ['--retries=1', '--retries=2'], says: ['--retries is given more than once'] },
-    { args: ['--format=xml'], says: ['--format is "xml", expected one of "text", "json"'] },
+    { args: ['--format=xml'], says: [`--format is "xml", expected one of ${FORMATS}`] },
+    {
+      args: ['usages', '--format=sarif'],
+      says: ['--format of usages is "sarif", expected one of "text", "json"']
+    },
+    {
+      args: ['explain', 'host', 'a', '--format', 'jsn'],
+      says: [
+        '--format of explain host is "jsn", expected one of "text", "json"; did you mean "json"?'
+      ]
+    },
     {
       args: ['explain'],
       says: ['explain needs "host", "module" or "provider" first; see "tf-disco explain --help"']
@@ -140,7 +151,7 @@ describe('a mistake', () => {
       says: [
         '"--fail" is not a flag; did you mean --fail-on?',
         '"-z" is not a flag; see --help',
-        '--format is "y", expected one of "text", "json"'
+        `--format is "y", expected one of ${FORMATS}`
       ]
     }
   ]

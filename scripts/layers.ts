@@ -26,7 +26,7 @@ export const LAYERS: readonly Layer[] = [
   layer('run/program', 'The running program: streams, signals, progress, memory.'),
   layer(
     'run/explain',
-    'The `explain` command: how the clients read one hostname, module source or provider address.'
+    'The `explain` command: problem codes, and how the clients read one hostname, module source or provider address.'
   ),
 
   {

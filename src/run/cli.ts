@@ -61,6 +61,8 @@ async function perform(command: Command, running: Running): Promise<number> {
       const ofLine = command.mistakes.map((mistake) => visible(mistake))
       throw new SettingsError([...ofLine, ...settingsMistakes(command.raw, world)])
     }
+    case 'explain-codes':
+      return (await import('./explain-command.ts')).explainCodes(command, running)
     case 'explain':
       return (await import('./explain-command.ts')).explain(command, running)
     case 'usages':

@@ -16,11 +16,30 @@ import { tokenVariablesIn } from './check.ts'
 import type { Running } from './check-command.ts'
 import * as addresses from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
-import { linesOf } from './program/streams.ts'
+import { explainCode } from './explain/problem-codes.ts'
+import { columnsOf, layoutOf, linesOf, print } from './program/streams.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
 type Explainer = (input: string) => Promise<addresses.Explanation>
+
+/** Each problem code with its section of the documentation, wrapped also where a pager shows it. */
+export async function explainCodes(
+  { codes, output }: Command & { readonly kind: 'explain-codes' },
+  { program }: Running
+): Promise<number> {
+  const { stdout, env, argv } = program
+  const columns = { isTTY: true, columns: columnsOf(stdout, env) }
+  const { width } = layoutOf(columns, output.color, env)
+  const layout = { ...layoutOf(stdout, output.color, env), width }
+  const all = codes.map((code) => explainCode(code, argv[1] ?? '', layout))
+  const isJson = output.format === 'json'
+  const texts = all.map(({ explained, rendered }) =>
+    isJson ? JSON.stringify(explained) : rendered
+  )
+  await print(stdout, [texts.join('\n'), isJson ? '\n' : ''])
+  return 0
+}
 
 /** The exit code is 1 if a client rejects one of the texts. */
 export async function explain(command: Explain, running: Running): Promise<number> {

@@ -32,9 +32,15 @@ it('the npm package has at most 1 MB', () => {
   expect(packed.size).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-it('the npm package holds dist/, the license and the README only', () => {
+it('the npm package holds dist/, the license, the README and what `explain` prints only', () => {
   const others = packed.files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'))
-  expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
+  const pages = others.filter((path) => path.startsWith('docs/problems'))
+  expect(pages).not.toEqual([])
+  expect(others.filter((path) => !pages.includes(path)).sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'package.json'
+  ])
 })
 
 it('the archive of a tag holds the Action and all that its README links to', () => {

@@ -99,10 +99,14 @@ const ROWS = {
     ]
   },
   explain: {
-    usage: `explain ${SUBJECTS.join('|')} TEXT… [FLAGS]`,
-    summary: 'Show how the CLIs read a hostname or an address',
-    about: ['Shows how Terraform and OpenTofu read a hostname, module source or provider address.'],
+    usage: `explain ${SUBJECTS.join('|')} TEXT… [FLAGS]\n       tf-disco explain CODE… [FLAGS]`,
+    summary: 'Explain a problem code, a hostname or an address',
+    about: [
+      'Shows what a problem code means, what the clients print and how to fix it; or how Terraform and OpenTofu read a hostname, module source or provider address. No host is contacted.'
+    ],
+    flags: ['format', 'color'],
     examples: [
+      ['tf-disco explain tls-expired', 'a problem code'],
       ['tf-disco explain host registry.example.com', 'its discovery URL and token source'],
       ['tf-disco explain module acme/network/aws', 'the registry that serves a module']
     ]

@@ -12,7 +12,7 @@ const COMPLETED = (
   [
     ['check', null],
     ['usages', null],
-    ['explain', cli.SUBJECTS],
+    ['explain', [...cli.SUBJECTS, ...Object.keys(problemFacts())]],
     ...cli.SUBJECTS.map((subject) => [`explain ${subject}`, []] as const),
     ['completion', cli.SHELLS],
     ['help', cli.FIRST_WORDS]

@@ -1,5 +1,6 @@
 // Parses the command line: a command, its flags, and every mistake in them at once, with what was probably meant.
 import { parseArgs } from 'node:util'
+import { type ProblemCode, problemFacts } from '../../rules/problems/catalogue.ts'
 import type { SettingKind } from '../kinds.ts'
 import { didYouMean, nearestOf } from '../nearest.ts'
 import type { RawSettings } from '../settings.ts'
@@ -17,6 +18,11 @@ export type Command =
       readonly subject: cli.Subject
       readonly texts: readonly string[]
     })
+  | {
+      readonly kind: 'explain-codes'
+      readonly codes: readonly ProblemCode[]
+      readonly output: OutputOptions
+    }
   | { readonly kind: 'completion'; readonly shell: cli.Shell }
   /** `topic` null: of the program. */
   | { readonly kind: 'help'; readonly topic: cli.CommandName | null }
@@ -108,8 +114,9 @@ function readCommand(written: WrittenCommand): Command {
   const isNamed = isCommand(positionals[0] ?? '')
   const words = positionals.slice(isNamed ? name.split(' ').length : 0)
   const [word = '', ...more] = words
-  if (name === 'explain') {
-    mistakes.add(`explain needs "host", "module" or "provider" first${explainHint(word, more)}`)
+  if (name === 'explain' && !isProblemCode(word)) {
+    const hint = explainHint(word, more)
+    mistakes.add(`explain needs "host", "module", "provider" or a problem code first${hint}`)
     return { kind: 'help', topic: name }
   }
   const output = readOutput(name, written)
@@ -117,6 +124,12 @@ function readCommand(written: WrittenCommand): Command {
     case 'check':
     case 'usages':
       return { kind: name, raw: rawSettings(values, words), output }
+    case 'explain':
+      for (const text of words.filter((other) => !isProblemCode(other))) {
+        const cure = didYouMean(text, Object.keys(problemFacts()))
+        mistakes.add(`"${text}" is not a problem code${cure}`)
+      }
+      return { kind: 'explain-codes', codes: words.filter(isProblemCode), output }
     case 'help':
       if (words.length > 0 && !isCommand(word)) {
         mistakes.add(
@@ -203,12 +216,16 @@ function mistakeInValue(name: string, value: string | undefined, isInline: boole
   return `--${name} has no value; write --${name}=VALUE for a value that begins with "-"`
 }
 
+const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(problemFacts(), text)
+
 function explainHint(word: string, texts: readonly string[]): string {
   if (word === '') return '; see "tf-disco explain --help"'
   const meant = nearestOf(word, cli.SUBJECTS)
   const subject = subjectOf(word)
-  const words = meant === null ? [subject, word, ...texts] : [meant, ...texts]
-  const hint = (meant ?? subject) ? `; did you mean "explain ${words.join(' ')}"?` : ''
+  const code = texts.find(isProblemCode) ?? nearestOf(word, Object.keys(problemFacts()))
+  const words =
+    meant !== null ? [meant, ...texts] : subject !== null ? [subject, word, ...texts] : [code]
+  const hint = words[0] === null ? '' : `; did you mean "explain ${words.join(' ')}"?`
   return meant === null && subject !== null ? hint : `, not "${word}"${hint}`
 }
 

@@ -52,8 +52,15 @@ it.each([
   ],
   [['--ca-file', ''], []],
   [['infra', ''], []],
-  [['explain', 'm'], ['module']],
+  [
+    ['explain', 'modul'],
+    ['module', 'module-described', 'module-unknown']
+  ],
   [['explain', 'module', '--d'], ['--dialect']],
+  [
+    ['explain', 'tls-exp'],
+    ['tls-expired', 'tls-expires-soon']
+  ],
   [['explain', 'host', 'a'], []],
   [['usages', '--retr'], []],
   [

@@ -127,11 +127,15 @@ describe('a mistake', () => {
     },
     {
       args: ['explain'],
-      says: ['explain needs "host", "module" or "provider" first; see "tf-disco explain --help"']
+      says: [
+        'explain needs "host", "module", "provider" or a problem code first; see "tf-disco explain --help"'
+      ]
     },
     {
       args: ['explain', 'backend', 'x'],
-      says: ['explain needs "host", "module" or "provider" first, not "backend"']
+      says: [
+        'explain needs "host", "module", "provider" or a problem code first, not "backend"; did you mean "explain block-backend"?'
+      ]
     },
     {
       args: ['explain', 'host'],
@@ -144,6 +148,17 @@ describe('a mistake', () => {
     {
       args: ['explain', 'module', 'a', '--tokens=a'],
       says: ['explain module does not take --tokens']
+    },
+    {
+      args: ['explain', 'tls-expired', 'tls-expird', 'host'],
+      says: [
+        '"tls-expird" is not a problem code; did you mean "tls-expired"?',
+        '"host" is not a problem code'
+      ]
+    },
+    {
+      args: ['explain', 'tls-expired', '--dialect=both'],
+      says: ['explain does not take --dialect']
     },
     { args: ['usages', '--hostnames=a'], says: ['usages does not take --hostnames'] },
     {
@@ -171,7 +186,9 @@ it.each([
   ['acme/box', 'explain provider acme/box'],
   ['acme/vpc/aws', 'explain module acme/vpc/aws'],
   ['a.example.com/acme/vpc/aws', 'explain module a.example.com/acme/vpc/aws'],
-  ['hots', 'explain host']
+  ['hots', 'explain host'],
+  ['tls-expird', 'explain tls-expired'],
+  ['TLS_Expired', 'explain tls-expired']
 ])('suggests what to explain for %s', (word, meant) => {
   const command = parse('explain', word)
   expect(command).toMatchObject({ kind: 'mistakes' })
@@ -188,6 +205,13 @@ it('takes the word after an unknown flag for its value', () => {
 })
 
 describe('explain', () => {
+  it('takes problem codes where the subject stands', () => {
+    const codes = ['tls-expired', 'host-slow']
+    expect(parse('explain', ...codes)).toEqual({ kind: 'explain-codes', codes, output: PLAIN })
+    const output = { ...PLAIN, format: 'json' }
+    expect(parse('explain', 'host-slow', '--format=json')).toMatchObject({ output })
+  })
+
   it.each([
     { args: ['explain', 'host', 'a', '-'], texts: ['a', '-'], format: 'text' },
     { args: ['explain', '--format=json', 'host', 'a b'], texts: ['a b'], format: 'json' },

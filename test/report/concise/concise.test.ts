@@ -1,6 +1,6 @@
 // One line for each finding.
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { renderConcise } from '../../../src/report/text/concise.ts'
+import { renderConcise } from '../../../src/report/concise/concise.ts'
 import {
   aContext,
   aFileFinding,

@@ -30,17 +30,27 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
   const { program, secrets, stop, loseOutput } = running
   const { stdout, stderr, env } = program
   const { raw, directory, below } = atTop(command.raw, program.cwd())
+  const machine = { environment: env, kill: program.kill, stop: stop.signal }
+  const changedOnly = output.changedSince === null ? {} : { 'changed-only': 'true' }
   const isConcise = output.format === 'concise'
   const isNamed = below !== null && !output.isQuiet && !isConcise
   if (isNamed) stderr.write(secrets.redact(belowTop(below, directory)))
-  const { checked, warnings } = await runCheck(raw, program, progressOf(output, running), {
-    directory,
-    wording: OF_FLAGS,
-    isFork: false,
-    stop,
-    changes: async () => ({ kind: 'all', why: 'there is no pull request' }),
-    secrets
-  })
+  const { checked, warnings } = await runCheck(
+    { ...raw, ...changedOnly },
+    program,
+    progressOf(output, running),
+    {
+      directory,
+      wording: OF_FLAGS,
+      isFork: false,
+      stop,
+      changes: async () => {
+        const { changedSince } = await import('../observe/visit/changed-since.ts')
+        return changedSince(output.changedSince ?? '', directory, machine)
+      },
+      secrets
+    }
+  )
   const { settings, verdict, context } = checked
   const optionsFor = (stream: Parameters<typeof layoutOf>[0]) => ({
     ...layoutOf(stream, output.color, env),

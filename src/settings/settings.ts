@@ -89,7 +89,7 @@ function fleetMistakes(settings: Settings, setting: Wording['setting']): readonl
   }
   const several = usages.startsWith('--') ? `repeat ${usages}` : `write one a line in ${usages}`
   const listing = 'set it for `tf-disco usages`, which reads the files of the repository'
-  const unchanged = 'remove it: usages files do not say what a pull request changes'
+  const unchanged = 'remove it: usages files do not say what has changed'
   const shallower = 'set it to packages: usages files hold no packages of modules'
   const wrong: readonly (readonly [isSet: boolean, what: string, cure: string])[] = [
     [scan.length > 0, setting('scan'), `${listing}; to check several files, ${several}`],

@@ -73,6 +73,22 @@ describe('changed-only', () => {
     ])
   })
 
+  it('remarks since when, and keeps nothing else if no changed file can be read', () => {
+    const files = [changed('image.png')]
+    const since = { kind: 'files', files, since: 'origin/main' } as const
+    const scanned = { links: new Map(), ...found }
+    const { usages, remarks } = applyChanges(
+      scanned,
+      since,
+      () => null,
+      () => false
+    )
+    expect(usages).toEqual([])
+    expect(remarks).toEqual([
+      'checked what has changed since origin/main: 1 file with 0 of 2 usages'
+    ])
+  })
+
   it('keeps everything if the checkout contains no changed file', () => {
     const { usages, remarks } = apply(found, [changed('elsewhere/a.tf')], () => null)
     expect(usages).toEqual(found.usages)

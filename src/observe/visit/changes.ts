@@ -1,6 +1,7 @@
-// The changes of a pull request: the usages in changed files, and the hosts that it adds.
+// The changes of a pull request, or since a commit: the usages in changed files, and the hosts that it adds.
 
 import type { ScanResult, Usage } from '../../read/scan/usage.ts'
+import { brief } from '../../rules/problems/brief.ts'
 import { fileOf, type Note } from '../../rules/problems/note.ts'
 import { type Hostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { once } from '../../rules/text/once.ts'
@@ -20,7 +21,12 @@ export type ChangedFile = {
 
 /** `all`: every usage is checked, and why. */
 export type Changes =
-  | { readonly kind: 'files'; readonly files: readonly ChangedFile[] }
+  | {
+      readonly kind: 'files'
+      readonly files: readonly ChangedFile[]
+      /** What `--changed-since` names; absent for a pull request, whose files may lie elsewhere. */
+      readonly since?: string
+    }
   | { readonly kind: 'all'; readonly why: string }
 
 /** The text of a file of the checkout, by its name in the repository; null if it cannot be read. */
@@ -35,19 +41,29 @@ export function applyChanges(
 ) {
   const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all
-  const keepAll = (why: string) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] })
+  const setting = 'since' in changes ? '--changed-since' : 'changed-only'
+  const keepAll = (why: string) => ({ ...all, remarks: [`${setting} has no effect: ${why}`] })
   if (changes.kind === 'all') return keepAll(changes.why)
   if (changes.files.some(({ file }) => file === PROJECT_FILE)) {
     return keepAll(`${PROJECT_FILE} has changed`)
   }
+  const { since } = changes
   const files = withLinks(changes.files, links)
   const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
-  if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {
+  if (
+    since === undefined &&
+    names.size > 0 &&
+    ![...names].some((name) => contentOf(name) !== null)
+  ) {
     return keepAll('the checkout contains none of the files that the pull request changes')
   }
   const usages = scanned.usages.filter((usage) => names.has(usage.place.file) || isForbidden(usage))
   const count = changes.files.length === 1 ? '1 file' : `${changes.files.length} files`
-  const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`
+  const what =
+    since === undefined
+      ? 'changed-only: the pull request changes'
+      : `checked what has changed since ${brief(since)}:`
+  const remark = `${what} ${count} with ${usages.length} of ${scanned.usages.length} usages`
   return {
     usages,
     notes: scanned.notes.filter((note) => concerns(fileOf(note), names) || isForbidden(note)),

@@ -1,5 +1,6 @@
 // The table of commands. The parser, the help of each command and shell completion are derived from it.
-import { choice, FLAG, type Setting } from '../kinds.ts'
+import { accept } from '../../rules/go/text.ts'
+import { choice, FLAG, one, type Setting } from '../kinds.ts'
 import { GROUPS } from '../table.ts'
 
 export type Flag = Pick<Setting, 'name' | 'kind' | 'help' | 'default'> & {
@@ -8,6 +9,11 @@ export type Flag = Pick<Setting, 'name' | 'kind' | 'help' | 'default'> & {
 }
 
 export const OWN_FLAGS = {
+  changedSince: {
+    name: 'changed-since',
+    kind: one('REF', accept<string>),
+    help: 'Check only what files use that have changed since the common commit with this branch, tag or commit.'
+  },
   format: {
     name: 'format',
     kind: choice('text', 'concise', 'sarif', 'markdown', 'json'),
@@ -33,6 +39,7 @@ export const OWN_FLAGS = {
 
 export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly Flag[]])[] = [
   ...GROUPS,
+  ['Git', [OWN_FLAGS.changedSince]],
   ['Output', [OWN_FLAGS.format, OWN_FLAGS.color, OWN_FLAGS.quiet]],
   ['Other', [OWN_FLAGS.help, OWN_FLAGS.version]]
 ]

@@ -168,8 +168,13 @@ function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand)
     for (const mistake of wrong) mistakes.add(mistake)
     return value
   }
-  const { format, color, quiet } = cli.OWN_FLAGS
-  return { format: read(format), color: read(color), isQuiet: read(quiet) }
+  const { format, color, quiet, changedSince } = cli.OWN_FLAGS
+  return {
+    changedSince: read(changedSince),
+    format: read(format),
+    color: read(color),
+    isQuiet: read(quiet)
+  }
 }
 
 /** Directories are values of `scan`, as files are arguments of most programs. */
@@ -193,6 +198,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['json', '--format json'],
   ['no-color', '--color never'],
   ['output', '--report'],
+  ['changed-only', '--changed-since'],
   ['host', '--hostnames'],
   ['silent', '--quiet'],
   ['v', '--version']
@@ -203,7 +209,7 @@ function mistakeInName(argument: string): string {
   const shown = argument.split('=', 1)[0] ?? ''
   const name = shown.replace(/^--?/, '')
   const isInput = SETTINGS.some((setting) => setting.name === name && !FLAG_NAMES.includes(name))
-  if (isInput) return `"${shown}" is an input of the Action, not a flag`
+  if (isInput && !SYNONYMS.has(name)) return `"${shown}" is an input of the Action, not a flag`
   const meant = nearestOf(name, FLAG_NAMES)
   const hint = SYNONYMS.get(name) ?? (meant === null ? null : `--${meant}`)
   return `"${shown}" is not a flag; ${hint === null ? 'see --help' : `did you mean ${hint}?`}`

@@ -21,7 +21,7 @@ export const withFlags = (text: string): string =>
 
 export const OF_FLAGS: Wording = {
   isTerminal: true,
-  setting: (name) => `--${name}`,
+  setting: (name) => (name === 'changed-only' ? '--changed-since' : `--${name}`),
   missingPath: (path, directory) => {
     // A token may follow.
     const [host = '', ...value] = path.split('=')

@@ -5,7 +5,7 @@ import { describe, expect, it } from '../../support/jest.ts'
 
 const parse = (...args: string[]) => parseCommandLine(args)
 const FORMATS = '"text", "concise", "sarif", "markdown", "json"'
-const PLAIN = { format: 'text', color: 'auto', isQuiet: false }
+const PLAIN = { changedSince: null, format: 'text', color: 'auto', isQuiet: false }
 
 describe('check', () => {
   const check = (raw: Record<string, string>, output = {}) => ({
@@ -32,6 +32,10 @@ describe('check', () => {
     {
       args: ['--retries', '0', 'check', '--format', 'json'],
       command: check({ retries: '0' }, { format: 'json' })
+    },
+    {
+      args: ['--changed-since', 'origin/main'],
+      command: check({}, { changedSince: 'origin/main' })
     },
     { args: ['--color=never', '-q'], command: check({}, { color: 'never', isQuiet: true }) },
     { args: ['--quiet', 'infra'], command: check({ scan: 'infra' }, { isQuiet: true }) },
@@ -104,6 +108,11 @@ describe('a mistake', () => {
     { args: ['-x'], says: ['"-x" is not a flag; see --help'] },
     { args: ['-retries=1'], says: ['"-retries" is not a flag; did you mean --retries?'] },
     { args: ['--comment=always'], says: ['"--comment" is an input of the Action, not a flag'] },
+    {
+      args: ['--changed-only'],
+      says: ['"--changed-only" is not a flag; did you mean --changed-since?']
+    },
+    { args: ['usages', '--changed-since=x'], says: ['usages does not take --changed-since'] },
     { args: ['--retries'], says: ['--retries has no value'] },
     {
       args: ['--retries', '-1'],

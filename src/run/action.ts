@@ -2,6 +2,7 @@
 
 import { openSecrets } from '../observe/credentials/redaction/secrets.ts'
 import { masker } from '../observe/credentials/redaction/spellings.ts'
+import type { SentRequest } from '../observe/network/redirects.ts'
 import type { Changes } from '../observe/visit/changes.ts'
 import { Stop } from '../observe/visit/stop.ts'
 import { reasonOf } from '../read/files/output.ts'
@@ -19,7 +20,7 @@ import { linksOf, locateFiles } from './github/place-links.ts'
 import { type Delivered, publish } from './github/publish/publish.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
-import { progressInLog } from './program/progress.ts'
+import { describeRequest, progressInLog } from './program/progress.ts'
 import { prepareProgram, runProgram } from './program/run.ts'
 import { writeReportFiles } from './report-files.ts'
 
@@ -63,6 +64,7 @@ async function checkAndDeliver(interrupted: AbortSignal): Promise<number> {
     isFork,
     stop,
     changes: changedFiles,
+    onRequest: env['RUNNER_DEBUG'] === '1' ? debug : undefined,
     secrets
   })
   // Decided before the delivery, so that only a missing report file changes a whole verdict.
@@ -82,6 +84,10 @@ async function changedFiles({ githubToken }: Settings): Promise<Changes> {
 
 function note(messages: readonly string[]): void {
   for (const message of secrets.redact(messages)) runner.info(message)
+}
+
+function debug(sent: SentRequest): void {
+  runner.debug(secrets.redact(describeRequest(sent)))
 }
 
 function warn(warnings: readonly string[]): void {

@@ -18,7 +18,7 @@ export type Run = {
   readonly home?: HomeFiles
   readonly environment?: Readonly<Record<string, string>>
   readonly world?: Partial<
-    Pick<World, 'isFork' | 'progress' | 'changes' | 'secrets' | 'stop' | 'startTimer'>
+    Pick<World, 'isFork' | 'onRequest' | 'progress' | 'changes' | 'secrets' | 'stop' | 'startTimer'>
   >
 }
 

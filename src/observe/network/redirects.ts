@@ -42,6 +42,11 @@ export type FollowOptions = Asks &
     /** The number of this attempt, where all before it timed out as well. */
     readonly attempts?: number
     readonly startTimer: StartTimer
+    /** Watches each request, for --verbose. */
+    readonly onRequest?: ((sent: SentRequest) => void) | undefined
+    /** How often it was tried before, and the source of the token: for `onRequest`. */
+    readonly tried?: number
+    readonly source?: string | null
     /** Milliseconds since any time, which measures what is late. */
     readonly monotonic: () => number
   }
@@ -152,20 +157,29 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
       return isRedirect(head) ? EXCERPT : planBody(head)
     }
   })
-  hops.push(hopOf(exchange, url, authorization, options.monotonic() - started))
+  const sent = hopOf(exchange, url, authorization, options.monotonic() - started)
+  hops.push(sent)
   const { connection, head, body } = exchange
   if (connection !== null) journey.connections.push(connection)
   if (body !== null) journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   if (isGiven) journey.startsInPublic = isPublic(network, endpoint.name, exchange.address)
-  if (head !== null && body !== null) return { kind: 'received', url, head, body }
+  const { asks, attempts, tried = 0, source = null, onRequest } = options
+  if (head !== null && body !== null) {
+    onRequest?.({ ...sent, tried, source, failure: null })
+    return { kind: 'received', url, head, body }
+  }
   const limitMs = journey.timedOut ? options.timeoutMs : null
-  const { asks, attempts } = options
   const request = { endpoint, asks, isRedirected: hops.length > 1, limitMs, attempts }
-  return { kind: 'failed', ...explainExchange(exchange, request) }
+  const failure = explainExchange(exchange, request)
+  onRequest?.({ ...sent, tried, source, failure: failure.problem.code })
+  return { kind: 'failed', ...failure }
 }
 
 /** One request and its response. URLs have no user info, query or fragment. */
 export type Hop = Readonly<ReturnType<typeof hopOf>>
+
+export type SentRequest = Hop &
+  Required<Pick<FollowOptions, 'tried' | 'source'>> & { readonly failure: string | null }
 
 function hopOf(
   { connection, address, head, isWritten }: Exchange,

@@ -41,13 +41,13 @@ export function applyChanges(
 ) {
   const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all
-  const setting = 'since' in changes ? '--changed-since' : 'changed-only'
+  const { since } = { since: undefined, ...changes }
+  const setting = since === undefined ? 'changed-only' : '--changed-since'
   const keepAll = (why: string) => ({ ...all, remarks: [`${setting} has no effect: ${why}`] })
   if (changes.kind === 'all') return keepAll(changes.why)
   if (changes.files.some(({ file }) => file === PROJECT_FILE)) {
     return keepAll(`${PROJECT_FILE} has changed`)
   }
-  const { since } = changes
   const files = withLinks(changes.files, links)
   const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
   if (

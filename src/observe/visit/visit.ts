@@ -10,20 +10,18 @@ import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { Network } from '../network/dial.ts'
 import { inTurn } from '../network/gate.ts'
 import { Session } from '../network/get.ts'
-import type { FollowOptions, Origin, StartTimer } from '../network/redirects.ts'
+import type { FollowOptions, Origin } from '../network/redirects.ts'
 import { discover } from './discovery.ts'
 import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
 import { pause, requestedMs, type Stop } from './stop.ts'
 
 /** How hosts are contacted, for discovery and for what registries are asked. */
-export type ContactOptions = {
+export type ContactOptions = Pick<FollowOptions, 'startTimer' | 'monotonic' | 'onRequest'> & {
   readonly network: Network
   readonly concurrency: number
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
-  readonly startTimer: StartTimer
-  readonly monotonic: () => number
   readonly stop: Stop
   /** Gets what successful discoveries leave open, with the URLs of their documents; null closes it. */
   readonly sessions: Map<Session, Url> | null
@@ -108,7 +106,7 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
   const attempts = [...byBlock]
   while (byBlock.length === 0 && stop.why === null) {
     const timeouts = attempts.every(isTimeout) ? attempts.length : 0
-    const numbered = { ...options, attempts: timeouts + 1 }
+    const numbered = { ...options, attempts: timeouts + 1, tried: attempts.length }
     const { attempt, transient, retryAfter } = await tryOnce(host, answer, numbered)
     // Its end, and not the host, made it fail.
     if (stop.why !== null && !isSuccess(attempt)) break
@@ -164,7 +162,7 @@ const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): 
 async function tryOnce(
   host: Hostname,
   answer: CredentialsAnswer | null,
-  options: VisitOptions & Pick<FollowOptions, 'attempts'>
+  options: VisitOptions & Pick<FollowOptions, 'attempts' | 'tried'>
 ) {
   if (answer?.isUnsendable && answer.problem !== null) {
     const discovery = { kind: 'failed', problem: answer.problem, excerpt: null } as const

@@ -13,7 +13,7 @@ import type { Severity } from '../../rules/problems/problem.ts'
 import type { RawSettings } from '../../settings/settings.ts'
 import { INPUTS } from '../../settings/table.ts'
 
-export { error, info, setSecret, warning } from '@actions/core'
+export { debug, error, info, setSecret, warning } from '@actions/core'
 
 /** The runner does not distinguish absent from empty. */
 export const readInputs = (): RawSettings =>

@@ -1,11 +1,12 @@
 // How far a check is, as one line that is shown as long as the check goes on.
 
+import type { SentRequest } from '../../observe/network/redirects.ts'
 import type { TransferProgress } from '../../observe/packages/transfers.ts'
 import type { InquiryProgress } from '../../observe/visit/registry/send.ts'
 import type { VisitProgress } from '../../observe/visit/visit.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
 import { showHostname } from '../../rules/protocol/hostname.ts'
-import { visible } from '../../rules/text/safe-text.ts'
+import { logLine, visible } from '../../rules/text/safe-text.ts'
 import { cutCells } from '../../rules/text/terminal.ts'
 
 export type Progress =
@@ -13,6 +14,21 @@ export type Progress =
   | ({ readonly kind: 'visits' } & VisitProgress)
   | ({ readonly kind: 'registries' } & InquiryProgress)
   | ({ readonly kind: 'packages' } & TransferProgress)
+
+/** `GET URL: 200 in 34 ms (203.0.113.4, token from TF_TOKEN_registry_example_com, retry 1)`, for --verbose. */
+export function describeRequest(sent: SentRequest): string {
+  const { url, status, failure, ms, address, proxy, authorization, source, tried } = sent
+  const details = [
+    address ?? (proxy === null ? null : `proxy ${proxy}`),
+    authorization === 'sent' ? `token from ${source}` : null,
+    tried === 0 ? null : `retry ${tried}`
+  ].filter((detail) => detail !== null)
+  const result = [status, failure].filter((part) => part !== null).join(', ')
+  const around = details.length === 0 ? '' : ` (${details.join(', ')})`
+  return logLine(visible(`GET ${url}: ${result} in ${Math.round(ms)} ms${around}`, MAX_REQUEST))
+}
+
+const MAX_REQUEST = 2000
 
 // The names of the hosts that have been waited for longest.
 const MAX_WAITING = 2

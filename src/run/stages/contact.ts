@@ -45,6 +45,7 @@ export async function contact(
     now: Date.now,
     startTimer,
     monotonic: world.now,
+    onRequest: world.onRequest,
     stop,
     sessions: settings.depth === 'discovery' ? null : new Map<Session, Url>()
   }

@@ -1,7 +1,7 @@
 // The surroundings of a check: the machine, the clock, and who watches it.
 
 import type { Secrets } from '../../observe/credentials/redaction/secrets.ts'
-import type { StartTimer } from '../../observe/network/redirects.ts'
+import type { FollowOptions, StartTimer } from '../../observe/network/redirects.ts'
 import type { Changes } from '../../observe/visit/changes.ts'
 import type { Stop } from '../../observe/visit/stop.ts'
 import type { Environment } from '../../read/cli-config/machine.ts'
@@ -23,6 +23,7 @@ export type World = {
   /** Milliseconds since any time. */
   readonly now: () => number
   readonly progress: (progress: Progress) => void
+  readonly onRequest?: FollowOptions['onRequest']
   /** Called for `changed-only` only; ends with `stop`, never rejects. */
   readonly changes: (settings: Settings) => Promise<Changes>
   /** The tokens of the settings and the environment, and those that are found during the check. */

@@ -33,6 +33,13 @@ export const OWN_FLAGS = {
     help: 'Print only the verdict and what fails; show no progress.',
     default: 'false'
   },
+  verbose: {
+    name: 'verbose',
+    short: 'v',
+    kind: FLAG,
+    help: 'Print each request with its status and time to standard error.',
+    default: 'false'
+  },
   help: { name: 'help', short: 'h', kind: FLAG, help: 'Show this help.', default: 'false' },
   version: { name: 'version', short: 'V', kind: FLAG, help: 'Show the version.', default: 'false' }
 } as const satisfies Readonly<Record<string, Flag>>
@@ -40,7 +47,7 @@ export const OWN_FLAGS = {
 export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly Flag[]])[] = [
   ...GROUPS,
   ['Git', [OWN_FLAGS.changedSince]],
-  ['Output', [OWN_FLAGS.format, OWN_FLAGS.color, OWN_FLAGS.quiet]],
+  ['Output', [OWN_FLAGS.format, OWN_FLAGS.color, OWN_FLAGS.quiet, OWN_FLAGS.verbose]],
   ['Other', [OWN_FLAGS.help, OWN_FLAGS.version]]
 ]
 

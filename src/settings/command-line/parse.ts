@@ -123,7 +123,14 @@ function readCommand(written: WrittenCommand): Command {
   switch (name) {
     case 'check':
     case 'usages':
-      return { kind: name, raw: rawSettings(values, words), output }
+      return {
+        kind: name,
+        raw: {
+          ...rawSettings(values, words),
+          ...(output.changedSince === null ? {} : { 'changed-only': 'true' })
+        },
+        output
+      }
     case 'explain':
       for (const text of words.filter((other) => !isProblemCode(other))) {
         const cure = didYouMean(text, Object.keys(problemFacts()))
@@ -168,12 +175,13 @@ function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand)
     for (const mistake of wrong) mistakes.add(mistake)
     return value
   }
-  const { format, color, quiet, changedSince } = cli.OWN_FLAGS
+  const { format, color, quiet, verbose, changedSince } = cli.OWN_FLAGS
   return {
     changedSince: read(changedSince),
     format: read(format),
     color: read(color),
-    isQuiet: read(quiet)
+    isQuiet: read(quiet),
+    isVerbose: read(verbose)
   }
 }
 
@@ -200,8 +208,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['output', '--report'],
   ['changed-only', '--changed-since'],
   ['host', '--hostnames'],
-  ['silent', '--quiet'],
-  ['v', '--version']
+  ['silent', '--quiet']
 ])
 
 function mistakeInName(argument: string): string {

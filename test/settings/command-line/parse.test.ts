@@ -5,7 +5,13 @@ import { describe, expect, it } from '../../support/jest.ts'
 
 const parse = (...args: string[]) => parseCommandLine(args)
 const FORMATS = '"text", "concise", "sarif", "markdown", "json"'
-const PLAIN = { changedSince: null, format: 'text', color: 'auto', isQuiet: false }
+const PLAIN = {
+  changedSince: null,
+  format: 'text',
+  color: 'auto',
+  isQuiet: false,
+  isVerbose: false
+}
 
 describe('check', () => {
   const check = (raw: Record<string, string>, output = {}) => ({
@@ -35,9 +41,11 @@ describe('check', () => {
     },
     {
       args: ['--changed-since', 'origin/main'],
-      command: check({}, { changedSince: 'origin/main' })
+      command: check({ 'changed-only': 'true' }, { changedSince: 'origin/main' })
     },
     { args: ['--color=never', '-q'], command: check({}, { color: 'never', isQuiet: true }) },
+    { args: ['-v', 'infra'], command: check({ scan: 'infra' }, { isVerbose: true }) },
+    { args: ['--verbose'], command: check({}, { isVerbose: true }) },
     { args: ['--quiet', 'infra'], command: check({ scan: 'infra' }, { isQuiet: true }) },
     { args: ['check', 'modules', '--scan', 'more'], command: check({ scan: 'more\nmodules' }) },
     { args: ['check', '--', '--odd-name'], command: check({ scan: '--odd-name' }) },
@@ -88,7 +96,6 @@ describe('a mistake', () => {
     },
     { args: ['--json'], says: ['"--json" is not a flag; did you mean --format json?'] },
     { args: ['--no-color'], says: ['"--no-color" is not a flag; did you mean --color never?'] },
-    { args: ['-v'], says: ['"-v" is not a flag; did you mean --version?'] },
     {
       args: ['--badge', 'b.json', '--cli-config=ci.tfrc'],
       says: [

@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderHelp } from '../../src/settings/command-line/help.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { aRepository } from '../support/git.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { CLI, runAction, runCli } from '../support/program.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -138,6 +139,21 @@ describe('explain', () => {
   })
 })
 
+describe('explain with a problem code', () => {
+  it('prints its section, which the program finds from any directory', async () => {
+    const { stdout, stderr, exitCode } = await runCli(['explain', 'tls-expired', 'host-slow'])
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+    expect(stdout).toMatch(/^error\[tls-expired\]: .*\n[\s\S]*\nRenew the certificate/)
+    expect(stdout).toMatch(/#tls-expired\n\nwarning\[host-slow\]: /)
+  })
+
+  it('exits with 2 for an unknown code', async () => {
+    const { stdout, stderr, exitCode } = await runCli(['explain', 'tls-expird'])
+    expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 })
+    expect(stderr).toContain('did you mean "explain tls-expired"?\n')
+  })
+})
+
 describe('help', () => {
   it('is that of the command, on standard output', async () => {
     const { stdout, stderr, exitCode } = await runCli(['usages', '--help'])
@@ -230,6 +246,52 @@ describe('a check', () => {
     )
     expect(await Promise.all(runs)).toEqual([false, true, true, true, false, false])
   })
+})
+
+describe('each request', () => {
+  const settingsFor = ({ resolve, caFile }: FakeRegistry) => {
+    return { hostnames: HOST, resolve, 'ca-file': caFile, tokens: `${HOST}=top-secret` }
+  }
+
+  it('is a line on standard error for --verbose, and the JSON is whole', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, { 'modules.v1': '/m/' })
+    const flags = flagsOf(settingsFor(registry))
+    const { stdout, stderr } = await runCli(['-v', '--format=json', ...flags])
+    expect(JSON.parse(stdout)).toMatchObject({ passed: true })
+    expect(stderr).toMatch(/^GET https:\S+: 200 in \d+ ms \(127\.0\.0\.1, token from .*\)\n$/)
+    expect(stdout + stderr).not.toContain('top-secret')
+  })
+
+  it('is a debug message of the Action if the runner asks for them', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, { 'modules.v1': '/m/' })
+    const runs = ['0', '1'].map(async (debug) => {
+      const { stdout } = await runAction(settingsFor(registry), { env: { RUNNER_DEBUG: debug } })
+      return stdout.match(/^::debug::.*/gm) ?? []
+    })
+    expect(await Promise.all(runs)).toEqual([
+      [],
+      [expect.stringMatching(/^::debug::GET https:\S+: 200 in \d+ ms /)]
+    ])
+  })
+})
+
+it('--changed-since checks what has changed, from a directory below the top', async () => {
+  await using home = await temporaryDirectory()
+  const module = (host: string) => `module "a" {\n  source = "${host}/acme/net/aws"\n}\n`
+  const at = (file: string) => join(home.path, file)
+  const files = { 'a.tf': module('a.invalid'), 'b/b.tf': module('b.invalid'), 'b/c.tf': '' }
+  aRepository(home.path, files)
+  await writeFile(at('b/c.tf'), module('c.invalid'))
+  await writeFile(at('a.tf'), module('a2.invalid'))
+  const flags = ['--changed-since=HEAD', '--ignore=host-unknown', '--retries=0', '--format=json']
+  const { stdout } = await runCli(flags, { directory: at('b') })
+  const { hosts, remarks } = JSON.parse(stdout)
+  expect(hosts.map(({ host }: { readonly host: string }) => host)).toEqual(['c.invalid'])
+  expect(remarks).toContain('checked what has changed since HEAD: 2 files with 1 of 2 usages')
+  const wrong = await runCli(['--changed-since=HAED'], { directory: at('b') })
+  expect(wrong).toMatchObject({ exitCode: 2, stdout: '' })
 })
 
 describe('a path that does not exist', () => {

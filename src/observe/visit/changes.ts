@@ -50,11 +50,8 @@ export function applyChanges(
   }
   const files = withLinks(changes.files, links)
   const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
-  if (
-    since === undefined &&
-    names.size > 0 &&
-    ![...names].some((name) => contentOf(name) !== null)
-  ) {
+  const isHere = names.size === 0 || [...names].some((name) => contentOf(name) !== null)
+  if (since === undefined && !isHere) {
     return keepAll('the checkout contains none of the files that the pull request changes')
   }
   const usages = scanned.usages.filter((usage) => names.has(usage.place.file) || isForbidden(usage))

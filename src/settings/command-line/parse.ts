@@ -123,14 +123,7 @@ function readCommand(written: WrittenCommand): Command {
   switch (name) {
     case 'check':
     case 'usages':
-      return {
-        kind: name,
-        raw: {
-          ...rawSettings(values, words),
-          ...(output.changedSince === null ? {} : { 'changed-only': 'true' })
-        },
-        output
-      }
+      return { kind: name, raw: rawSettings(values, words), output }
     case 'explain':
       for (const text of words.filter((other) => !isProblemCode(other))) {
         const cure = didYouMean(text, Object.keys(problemFacts()))
@@ -193,7 +186,8 @@ function rawSettings(
   const scan = [...(values.get('scan') ?? []), ...directories]
   const all = scan.length === 0 ? values : new Map([...values, ['scan', scan]])
   const settings = SETTINGS.filter(({ name }) => all.has(name))
-  return Object.fromEntries(settings.map(({ name }) => [name, all.get(name)?.join('\n')]))
+  const raw = Object.fromEntries(settings.map(({ name }) => [name, all.get(name)?.join('\n')]))
+  return values.get('changed-since')?.[0] ? { ...raw, 'changed-only': 'true' } : raw
 }
 
 const FLAG_NAMES = cli.FLAGS.map(({ name }) => name)
@@ -236,8 +230,8 @@ function explainHint(word: string, texts: readonly string[]): string {
   const meant = nearestOf(word, cli.SUBJECTS)
   const subject = subjectOf(word)
   const code = texts.find(isProblemCode) ?? nearestOf(word, Object.keys(problemFacts()))
-  const words =
-    meant !== null ? [meant, ...texts] : subject !== null ? [subject, word, ...texts] : [code]
+  const other = subject === null ? [code] : [subject, word, ...texts]
+  const words = meant === null ? other : [meant, ...texts]
   const hint = words[0] === null ? '' : `; did you mean "explain ${words.join(' ')}"?`
   return meant === null && subject !== null ? hint : `, not "${word}"${hint}`
 }

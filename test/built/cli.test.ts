@@ -249,30 +249,43 @@ describe('a check', () => {
 })
 
 describe('each request', () => {
-  const settingsFor = ({ resolve, caFile }: FakeRegistry) => {
-    return { hostnames: HOST, resolve, 'ca-file': caFile, tokens: `${HOST}=top-secret` }
+  const document = `https://${HOST}/.well-known/terraform.json`
+  const moved = `https://${HOST}/top-secret.json`
+
+  /** The host leads to a URL with the token in it. */
+  async function stage() {
+    const registry = await FakeRegistry.start()
+    registry.answer(document, { status: 302, headers: { location: moved } })
+    registry.answer(moved, { json: { 'modules.v1': '/m/' } })
+    const { resolve, caFile } = registry
+    const settings = { hostnames: HOST, resolve, 'ca-file': caFile, tokens: `${HOST}=top-secret` }
+    return { settings, [Symbol.asyncDispose]: () => registry[Symbol.asyncDispose]() }
   }
 
   it('is a line on standard error for --verbose, and the JSON is whole', async () => {
-    await using registry = await FakeRegistry.start()
-    registry.offer(HOST, { 'modules.v1': '/m/' })
-    const flags = flagsOf(settingsFor(registry))
+    await using staged = await stage()
+    const flags = flagsOf(staged.settings)
     const { stdout, stderr } = await runCli(['-v', '--format=json', ...flags])
     expect(JSON.parse(stdout)).toMatchObject({ passed: true })
-    expect(stderr).toMatch(/^GET https:\S+: 200 in \d+ ms \(127\.0\.0\.1, token from .*\)\n$/)
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^GET https:\S+: 302 in \d+ ms \(127\.0\.0\.1, token from .*\)$/),
+      expect.stringMatching(/^GET https:\S+\*\*\*\.json: 200 in \d+ ms \(127/)
+    ])
     expect(stdout + stderr).not.toContain('top-secret')
   })
 
   it('is a debug message of the Action if the runner asks for them', async () => {
-    await using registry = await FakeRegistry.start()
-    registry.offer(HOST, { 'modules.v1': '/m/' })
+    await using staged = await stage()
     const runs = ['0', '1'].map(async (debug) => {
-      const { stdout } = await runAction(settingsFor(registry), { env: { RUNNER_DEBUG: debug } })
+      const { stdout } = await runAction(staged.settings, { env: { RUNNER_DEBUG: debug } })
       return stdout.match(/^::debug::.*/gm) ?? []
     })
     expect(await Promise.all(runs)).toEqual([
       [],
-      [expect.stringMatching(/^::debug::GET https:\S+: 200 in \d+ ms /)]
+      [
+        expect.stringMatching(/^::debug::GET https:\S+: 302 in \d+ ms /),
+        expect.stringMatching(/^::debug::GET https:\S+\*\*\*\.json: 200 in /)
+      ]
     ])
   })
 })

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { domainToUnicode } from 'node:url'
+import type { SentRequest } from '../../src/observe/network/redirects.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
+import { renderConcise } from '../../src/report/concise/concise.ts'
 import { check } from '../../src/run/check.ts'
+import { describeRequest } from '../../src/run/program/progress.ts'
 import { eachAtOnce } from '../support/at-once.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -43,10 +46,15 @@ async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> 
   // Shorter than in the scenario, which only matters for hosts that never answer.
   const short = 'timeout-seconds' in scenario.inputs ? { 'timeout-seconds': '1' } : {}
   const raw = { ...staged.inputs, ...short }
-  const checked = await check(raw, quietWorld(staged.directory, staged.env, raw))
+  const world = quietWorld(staged.directory, staged.env, raw)
+  const requests: string[] = []
+  const onRequest = (sent: SentRequest) =>
+    void requests.push(world.secrets.redact(describeRequest(sent)))
+  const checked = await check(raw, { ...world, onRequest })
   const { verdict, context } = checked
   const annotations = renderAnnotations(verdict, context)
-  const written = { ...reportsOf(checked), log: logOf(checked), annotations }
+  const concise = [...renderConcise(verdict, { colour: false, width: 80, context }, '')]
+  const written = { ...reportsOf(checked), log: logOf(checked), annotations, concise, requests }
   expect(leaksOf(written, secretsOf(given))).toEqual([])
   expect(verdict.passed).toBe(scenario.exitCode === 0)
 }

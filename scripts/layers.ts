@@ -97,6 +97,7 @@ export const LAYERS: readonly Layer[] = [
     'The HCL language in native and JSON syntax, with positions; knows nothing about Terraform.'
   ),
 
+  pure('rules/ignore', 'Which findings are ignored: by settings, the project file and comments.'),
   pure('rules/registry', 'Answers of registries, and version constraints.'),
   {
     ...pure(

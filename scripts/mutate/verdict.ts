@@ -154,7 +154,7 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'an ignored failure of a host does not return as one of the machine',
-        text: 'note.problem.obstacle && !isIgnored(note, ignore)',
+        text: 'note.problem.obstacle && ignoredBy(note) === null',
         replacement: 'note.problem.obstacle'
       }
     ]

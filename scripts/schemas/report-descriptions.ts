@@ -218,6 +218,14 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'root.directory': 'The directory, relative to the checkout or the repository; . is its top.',
   'root.clients': 'The checked CLIs whose init would run there.',
   'root.rows': 'The registry modules that it calls, and the providers that it requires.',
+  ignoredFinding: 'A finding that was ignored.',
+  'ignoredFinding.code': 'Problem code.',
+  'ignoredFinding.severity': 'Its severity.',
+  'ignoredFinding.host': 'The host; null for a finding about a file.',
+  'ignoredFinding.places': 'As those of a finding.',
+  'ignoredFinding.reason': 'The reason; null for a line of the setting ignore.',
+  'ignoredFinding.from':
+    'The comment, or the line of the project file, that ignores it; null for a line of the setting ignore.',
   'report.schemaVersion': 'Version of this schema.',
   'report.version': 'Version of tf-disco that wrote the report.',
   'report.passed':
@@ -242,7 +250,8 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'report.findings': 'Findings about hosts and files, most severe first.',
   'report.roots':
     'Root modules, and what init would choose in each of them. Missing with depth discovery, and if there are none.',
-  'report.ignored': 'Number of findings that the setting ignore removed.',
+  'report.ignored': 'Number of findings that were ignored.',
+  'report.ignoredFindings': 'These findings, most severe first. Missing without any.',
   'report.usages': 'Number of usages that the scan found in files that the checked CLIs read.',
   'report.remarks':
     'Restrictions of this check, such as what changed-only left out. Missing without restrictions.',

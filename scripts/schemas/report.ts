@@ -2,7 +2,7 @@
 // made of it, with the sentences of report-descriptions.ts; the report itself is rendered without it.
 import * as v from 'valibot'
 import { list } from '../../src/read/schema/described.ts'
-import { findingOf, hostOf, rootOf } from '../../src/report/json/json.ts'
+import { findingOf, hostOf, ignoredOf, rootOf } from '../../src/report/json/json.ts'
 import { REPORT_DESCRIPTIONS } from './report-descriptions.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -230,6 +230,15 @@ const root = v.object({
   rows: list(rootRow)
 })
 
+const ignoredFinding = v.object({
+  code,
+  severity: v.picklist(['error', 'warning', 'notice']),
+  host: v.nullable(text),
+  places: list(because),
+  reason: v.nullable(text),
+  from: v.nullable(place)
+})
+
 const report = v.object({
   schemaVersion: v.literal(1),
   version: v.exactOptional(text),
@@ -249,6 +258,7 @@ const report = v.object({
   findings: list(finding),
   roots: v.exactOptional(list(root)),
   ignored: count,
+  ignoredFindings: v.exactOptional(list(ignoredFinding)),
   usages: count,
   remarks: v.exactOptional(list(text)),
   scan
@@ -257,6 +267,9 @@ const report = v.object({
 /** What is rendered has these types: `tsc` refuses a member of another type than the one that is described. */
 export const RENDERED = {
   host: hostOf satisfies (...given: Parameters<typeof hostOf>) => v.InferInput<typeof host>,
+  ignoredFinding: ignoredOf satisfies (
+    ...given: Parameters<typeof ignoredOf>
+  ) => v.InferInput<typeof ignoredFinding>,
   finding: findingOf satisfies (
     ...given: Parameters<typeof findingOf>
   ) => v.InferInput<typeof finding>,
@@ -296,7 +309,8 @@ export const reportSchema = (): string =>
         incomplete,
         host,
         rootRow,
-        root
+        root,
+        ignoredFinding
       }
     },
     REPORT_DESCRIPTIONS

@@ -72,7 +72,18 @@ export function judgeFiles(
   const merged = mergeNotes(placed, (note) => {
     const { problem, severity, affects, host, namedHost, exclude } = note
     const { code, message, help } = problem
-    return [host, namedHost, code, severity, message, help, affects, exclude === undefined]
+    const isIgnored = context.ignoredBy(note) !== null
+    return [
+      host,
+      namedHost,
+      code,
+      severity,
+      message,
+      help,
+      affects,
+      exclude === undefined,
+      isIgnored
+    ]
   })
   return [...merged, ...placeless].map((note) => findingOf(note, context))
 }

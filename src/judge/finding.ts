@@ -1,6 +1,7 @@
 // Findings: how one is made of a note and of what is known of its context, and what kinds there are.
 
 import type { Guess, Requirement } from '../observe/visit/requirements.ts'
+import type { IgnoredBy } from '../rules/ignore/ignore.ts'
 import { statusPageOf } from '../rules/problems/brief.ts'
 import type { ProblemCode } from '../rules/problems/catalogue.ts'
 import type { Note } from '../rules/problems/note.ts'
@@ -18,7 +19,6 @@ import {
 import type { Client, MainClient } from '../rules/protocol/clients.ts'
 import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
 import { marked } from '../rules/protocol/marked-text.ts'
-import type { IgnoreRule } from '../settings/lines.ts'
 
 /** Something wrong, where it is, and whom it concerns: the note with all that its context says. Its severity is for the clients that are checked. */
 export type Finding = Omit<
@@ -39,7 +39,7 @@ export type FindingContext = {
   readonly guesses: readonly Guess[]
   /** The problem of this machine, if it is the cause of what stops all hosts. */
   readonly machine: Problem | null
-  readonly ignore: readonly IgnoreRule[]
+  readonly ignoredBy: IgnoredBy
   /** The CLIs that are checked. */
   readonly clients: readonly MainClient[]
   readonly isTerminal: boolean
@@ -59,9 +59,9 @@ export function findingOf(note: Note, context: FindingContext): Finding {
 
 /** The obstacle of this machine causes what seems to be wrong with hosts, unless that is ignored. */
 function problemIn(note: Note, context: FindingContext): Problem {
-  const { machine, ignore, guesses } = context
+  const { machine, ignoredBy, guesses } = context
   const reader = context.reader && readerFor(note, context.reader)
-  if (machine !== null && note.problem.obstacle && !isIgnored(note, ignore)) return machine
+  if (machine !== null && note.problem.obstacle && ignoredBy(note) === null) return machine
   const problem = readIn(note, reader === null ? note.problem : readBy(note.problem, reader))
   const assuming = assumedAt(note, guesses)
   if (assuming.length === 0) return problem
@@ -145,12 +145,6 @@ export const CHECK_FAILURES: readonly ProblemCode[] = ['host-http2', 'host-check
 
 export const bySeverity = (a: Pick<Finding, 'severity'>, b: Pick<Finding, 'severity'>): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
-
-export const isIgnored = (
-  { problem, host, namedHost = host }: Pick<Note, 'problem' | 'host' | 'namedHost'>,
-  ignore: readonly IgnoreRule[]
-): boolean =>
-  ignore.some(({ code, host }) => code === problem.code && (host === null || host === namedHost))
 
 /** `main.tf:12`, or the line of a package with the calls that lead to it. */
 export function lineOf(because: Because): string {

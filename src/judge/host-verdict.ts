@@ -16,17 +16,10 @@ import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
 import { codesByService, explain } from './explained.ts'
-import {
-  type Finding,
-  type FindingContext,
-  isBreaking,
-  isIgnored,
-  lineOf,
-  readerOf
-} from './finding.ts'
+import { type Finding, type FindingContext, isBreaking, lineOf, readerOf } from './finding.ts'
 import { type ForcedView, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
-import { clientsConcerned, type HostContext, hostFindings } from './host-context.ts'
+import { aboutServices, clientsConcerned, type HostContext, hostFindings } from './host-context.ts'
 import { judgeServices, type ServiceOutcome } from './services.ts'
 import { NO_TOKEN_NEEDED, tokenStateOf, withExpiry } from './token-state.ts'
 
@@ -46,7 +39,7 @@ export type HostVerdict = {
 export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
   PolicyRules &
   CredentialRules &
-  Pick<FindingContext, 'guesses' | 'machine' | 'ignore'> & {
+  Pick<FindingContext, 'guesses' | 'machine' | 'ignoredBy'> & {
     readonly dialect: Dialect
     /** Their addresses are not the hosts' own. */
     readonly resolve: readonly ResolveRule[]
@@ -77,9 +70,11 @@ export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): Jud
   const ofViews = views.flatMap((view) => {
     const isAnswering = (id: string) => answering.has(`${visit.host} ${id}`)
     // What is ignored explains nothing.
-    const { silent = [], said = [] } = Object.groupBy(view.notes, (note) =>
-      isIgnored({ ...note, host: visit.host }, context.ignore) ? 'silent' : 'said'
-    )
+    const { silent = [], said = [] } = Object.groupBy(view.notes, (note) => {
+      const places = () =>
+        note.places.length > 0 ? note.places : aboutServices(note.services, requirements).places
+      return context.ignoredBy({ ...note, host: visit.host }, places) === null ? 'said' : 'silent'
+    })
     const explained = explain({ ...view, notes: said }, answers, isAnswering)
     answers = explained.answers
     return hostFindings([...explained.causes, ...silent], {

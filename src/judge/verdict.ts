@@ -5,9 +5,8 @@ import type { Requests } from '../observe/visit/registry/ask.ts'
 import type { Guess, Requirement } from '../observe/visit/requirements.ts'
 import type { Root } from '../read/roots/root.ts'
 import type { Bot } from '../read/scan/clients/tool-files.ts'
-import { statusPageOf } from '../rules/problems/brief.ts'
-import { machineNetwork } from '../rules/problems/host.ts'
-import type { Obstacle } from '../rules/problems/http/obstacle.ts'
+import { type IgnoreRule, ignoring } from '../rules/ignore/ignore.ts'
+import { unusedNotes } from '../rules/ignore/unused.ts'
 import { firstPlaceOf, type Note } from '../rules/problems/note.ts'
 import {
   type Because,
@@ -16,21 +15,22 @@ import {
   repositoryOf,
   type SourceLine
 } from '../rules/problems/place.ts'
-import type { Problem, Severity } from '../rules/problems/problem.ts'
+import type { Severity } from '../rules/problems/problem.ts'
 import type { Incomplete } from '../rules/problems/stops.ts'
 import { ALL_CLIENTS } from '../rules/protocol/clients.ts'
-import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
+import type { Hostname } from '../rules/protocol/hostname.ts'
 import { plain } from '../rules/protocol/marked-text.ts'
-import type { IgnoreRule } from '../settings/lines.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
+import { isCodeOfAllowlist, isOfAllowlist } from './allowed-hosts.ts'
 import { hostsBeyond, judgeBots } from './credentials.ts'
+import { machineProblem } from './explained.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {
   bySeverity,
   type Finding,
   type FindingContext,
-  isFaultOfFiles,
-  isIgnored
+  findingOf,
+  isFaultOfFiles
 } from './finding.ts'
 import { judgeRequests } from './host.ts'
 import {
@@ -54,9 +54,9 @@ export type Verdict = {
   readonly files: readonly Finding[]
   /** Every finding, most severe first. */
   readonly findings: readonly Finding[]
-  /** How many findings `ignore` removed. */
-  readonly ignored: number
-  /** The lines of `ignore` that removed none. */
+  /** The findings that rules removed, each with the first of these rules. */
+  readonly ignored: readonly { readonly finding: Finding; readonly rule: IgnoreRule }[]
+  /** The lines of the setting `ignore` that removed none. */
   readonly unmatched: readonly IgnoreRule[]
   /** The choices of `init` in each root module; empty at depth `discovery`. */
   readonly roots: readonly RootVerdict[]
@@ -65,9 +65,12 @@ export type Verdict = {
   readonly lines: readonly SourceLine[]
 }
 
-export type JudgeRules = Omit<HostVerdictRules, keyof Evidence | 'machine' | 'hosts'> &
+export type JudgeRules = Omit<
+  HostVerdictRules,
+  keyof Evidence | 'machine' | 'hosts' | 'ignoredBy'
+> &
   FileRules &
-  Pick<Settings, 'failOn'>
+  Pick<Settings, 'failOn' | 'ignore' | 'isAllowlistFixed' | 'changedOnly'>
 
 export type Evidence = Omit<FileEvidence, 'answered' | 'contacted' | 'unopened'> & {
   readonly guesses: readonly Guess[]
@@ -112,12 +115,18 @@ export function judge(
 ): Verdict {
   const { predicted, stopped, visits, guesses } = evidence
   const { clients } = rules.dialect
-  const context = { ...rules, guesses, machine: machineProblem(visits), clients }
+  const ignoredBy = ignoring(
+    rules.ignore,
+    (finding) => rules.isAllowlistFixed && isOfAllowlist(finding)
+  )
+  const context = { ...rules, guesses, machine: machineProblem(visits), clients, ignoredBy }
   const judged = judgeHosts(evidence, { ...rules, ...context })
   const ofFiles = findingsOnFiles(evidence, judged, rules, context)
   const all = [...judged.flatMap((host) => host.findings), ...ofFiles]
+  const rulesOf = new Map(all.map((finding) => [finding, ignoredBy(finding)]))
+  const used = new Set([...rulesOf.values()].flatMap((by) => by ?? []))
   const unignored = (findings: readonly Finding[]) =>
-    findings.filter((finding) => !isIgnored(finding, rules.ignore)).sort(bySeverity)
+    findings.filter((finding) => rulesOf.get(finding) === null).sort(bySeverity)
   const hosts = judged.map((host) => {
     const findings = unignored(host.findings.filter((finding) => !isFaultOfFiles(finding)))
     return { ...host, findings, clients: outcomesOf(findings) }
@@ -136,8 +145,11 @@ export function judge(
     hosts,
     files,
     findings,
-    ignored: all.length - findings.length,
-    unmatched: rules.ignore.filter((rule) => !all.some((finding) => isIgnored(finding, [rule]))),
+    ignored: all.toSorted(bySeverity).flatMap((finding) => {
+      const [rule] = rulesOf.get(finding) ?? []
+      return rule === undefined ? [] : { finding, rule }
+    }),
+    unmatched: rules.ignore.filter((rule) => rule.place === null && !used.has(rule)),
     roots,
     init: initOutcome(evidence.roots, roots, hosts, files),
     lines: linesOf(findings, readLines)
@@ -161,7 +173,7 @@ export function linesOf(findings: readonly Finding[], readLines: ReadLines): rea
 /** Every visited host; one whose judgment fails leaves the others as they are. */
 function judgeHosts(
   evidence: Evidence,
-  common: JudgeRules & Pick<FindingContext, 'machine'>
+  common: JudgeRules & Pick<FindingContext, 'machine' | 'ignoredBy'>
 ): readonly JudgedHost[] {
   const { visits, newHosts, predicted } = evidence
   const requirements = Map.groupBy(evidence.requirements, ({ host }) => host)
@@ -186,7 +198,7 @@ function judgeHosts(
   })
 }
 
-/** Findings about files alone, and about hosts that were asked and not visited. */
+/** Findings about files alone, about hosts that were asked and not visited, and about rules that ignored nothing. */
 function findingsOnFiles(
   evidence: Evidence,
   judged: readonly JudgedHost[],
@@ -201,9 +213,8 @@ function findingsOnFiles(
     host === null ? 'files' : 'hosts'
   )
   // A refusal, or a provider without an installation method, says the mistake that is its cause.
-  const found = [...judged.flatMap(({ findings }) => findings), ...asked].filter(
-    (finding) => !isIgnored(finding, context.ignore)
-  )
+  const ofHosts = judged.flatMap(({ findings }) => findings)
+  const found = [...ofHosts, ...asked].filter((note) => context.ignoredBy(note) === null)
   const said = found.map(({ problem }) => plain(problem.message))
   const onFiles = {
     ...evidence,
@@ -216,31 +227,18 @@ function findingsOnFiles(
     contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]
   }
   // Only what hosts answered shows that this machine is the cause.
-  const ofFiles = { concerned: ALL_CLIENTS, reader: null, isHostNew: false, machine: null }
-  return judgeFiles(onFiles, rules, { ...context, ...ofFiles })
+  const ofFiles = {
+    ...context,
+    ...{ concerned: ALL_CLIENTS, reader: null, isHostNew: false, machine: null }
+  }
+  const findings = judgeFiles(onFiles, rules, ofFiles)
+  const isFixed = (code: string) => rules.isAllowlistFixed && isCodeOfAllowlist(code)
+  const isWhole = evidence.stopped.length === 0 && !rules.changedOnly
+  const unused = isWhole
+    ? unusedNotes(rules, [...ofHosts, ...findings], context.ignoredBy, isFixed)
+    : []
+  return [...findings, ...unused.map((note) => findingOf(note, ofFiles))]
 }
 
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>
   severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning'
-
-/** The problem of this machine if all hosts fail in one way before any answers; else null, and for one private host, which can fail alone. */
-export function machineProblem(visits: readonly Visit[]): Problem | null {
-  const contacted = visits.filter(({ attempt }) => attempt.hops.length > 0)
-  const [first, ...others] = contacted.flatMap((visit) => obstacleOf(visit) ?? [])
-  if (!first || others.length < contacted.length - 1) return null
-  const isPublic = contacted.some(({ host }) => statusPageOf(host) !== null)
-  const isSuspect = isPublic || (others.length > 0 && !first.isCommon)
-  if (!isSuspect || others.some((other) => wayOf(other) !== wayOf(first))) return null
-  const hosts = contacted.map(({ host }) => showHostname(host))
-  return machineNetwork(hosts, [first, ...others])
-}
-
-/** Equal for what stops the machine in one way. Hosts that are not reached may fail differently. */
-const wayOf = ({ verb, what }: Obstacle): string => (verb.startsWith('cannot') ? verb : what)
-
-/** The obstacle before a host; undefined if the host itself answered. */
-function obstacleOf({ attempt: { discovery, hops } }: Visit): Obstacle | undefined {
-  const obstacle = discovery.kind === 'failed' ? discovery.problem.obstacle : undefined
-  const isSilent = hops.every(({ status }) => status === null)
-  return isSilent || obstacle?.verb === 'does not reach' ? obstacle : undefined
-}

@@ -6,6 +6,7 @@ import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Environment } from '../read/cli-config/machine.ts'
 import { HOSTNAMES_LINE } from '../read/roots/root.ts'
+import { mayReturn } from '../rules/ignore/unused.ts'
 import { brief, showCount, showSome, some } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
 import { MAX_PLACES, repositoryOf } from '../rules/problems/place.ts'
@@ -153,21 +154,13 @@ export function remarksOn(verdict: Verdict): readonly string[] {
   ]
 }
 
-// These return with the network or the day, or are ignored in many repositories at once.
-const MAY_RETURN = /^(?:machine|host|proxy|document|nothing)-|expir/
-// A check of a lower depth does not find these.
-const OF_INIT = /^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/
-
 /** Lines of settings that had no effect on a whole check. Of `resolve`, they are known at `discovery` only: packages may be at other hosts. */
 export function unmatchedRemarks({ hosts, unmatched, stopped }: Verdict, settings: Settings) {
   if (stopped.length > 0 || settings.changedOnly) return []
   const asked = hosts.flatMap(({ visit, services }) => [visit, ...hostsBeyond(visit, services)])
   const names: readonly string[] = asked.map(({ host }) => host)
   const ignored = unmatched
-    .filter(({ code, host }) => {
-      const mayMatch = MAY_RETURN.test(code) || (settings.depth !== 'init' && OF_INIT.test(code))
-      return !mayMatch || (host && !names.includes(host))
-    })
+    .filter(({ code, host }) => !mayReturn(code, settings.depth) || (host && !names.includes(host)))
     .map(({ code, host }) => `${code} ${host ?? ''}`.trim())
   const rules = settings.depth === 'discovery' ? settings.resolve : []
   // There may be ten thousand of each.
@@ -236,7 +229,7 @@ export function notesOf(verdict: Verdict, context: ReportContext): readonly stri
   const { dialect, durationMs, scan, remarks } = context
   const { findings, ignored } = verdict
   const severities = showSeverities(findings) || 'no findings'
-  const counts = ignored > 0 ? `${severities}, ${ignored} ignored` : severities
+  const counts = ignored.length > 0 ? `${severities}, ${ignored.length} ignored` : severities
   // No client was looked for if there are no hosts and files.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)}`

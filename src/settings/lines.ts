@@ -2,8 +2,10 @@
 
 import { type NamedAddress, parseNamedAddress } from '../read/roots/named-addresses.ts'
 import { type Accepted, accept, type Parsed, refuse } from '../rules/go/text.ts'
+import type { IgnoreRule } from '../rules/ignore/ignore.ts'
+import { brief } from '../rules/problems/brief.ts'
 import { problemFacts } from '../rules/problems/catalogue.ts'
-import { isRepositoryName, type Place } from '../rules/problems/place.ts'
+import { isRepositoryName } from '../rules/problems/place.ts'
 import { hostAdvice } from '../rules/protocol/advice/address-advice.ts'
 import { MAIN_CLIENTS } from '../rules/protocol/clients.ts'
 import { type Hostname, type HostPattern, parseSetHostname } from '../rules/protocol/hostname.ts'
@@ -18,13 +20,6 @@ export type HostToCheck = {
   readonly addresses: readonly NamedAddress[]
 }
 export type HostToken = { readonly host: Hostname; readonly token: Token }
-export type IgnoreRule = {
-  readonly code: string
-  readonly host: Hostname | null
-  readonly paths?: readonly string[] | null
-  readonly reason?: string | null
-  readonly place?: Place | null
-}
 
 export type ResolveRule = Accepted<typeof readResolveLine>
 
@@ -149,18 +144,22 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
 // Codes of former releases, which a workflow may still have.
 const FORMER_CODES = ['block-reserved', 'services-forced-differ']
 
+export function readProblemCode(code: string): Parsed<string> {
+  const facts = problemFacts()
+  if (Object.hasOwn(facts, code) || FORMER_CODES.includes(code)) return accept(code)
+  const cure = didYouMean(code, Object.keys(facts), `; ${DOCS_URL} lists the codes`)
+  return refuse(`"${brief(code)}" is not a problem code${cure}`)
+}
+
 /** `CODE [HOST]` */
 export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
-  const [code = '', text, ...more] = line.split(/\s+/)
+  const [text = '', name, ...more] = line.split(/\s+/)
   if (more.length > 0) return refuse(`"${line}" has too many words; expected CODE [HOST]`)
-  const facts = problemFacts()
-  if (!Object.hasOwn(facts, code) && !FORMER_CODES.includes(code)) {
-    const cure = didYouMean(code, Object.keys(facts), `; ${DOCS_URL} lists the codes`)
-    return refuse(`"${code}" is not a problem code${cure}`)
-  }
-  if (text === undefined) return accept({ code, host: null })
-  const host = readHost(text)
-  return host.ok ? accept({ code, host: host.value }) : host
+  const code = readProblemCode(text)
+  if (!code.ok) return code
+  const host = name === undefined ? accept(null) : readHost(name)
+  const everywhere = { paths: null, reason: null, place: null }
+  return host.ok ? accept({ code: code.value, host: host.value, ...everywhere }) : host
 }
 
 /** `OS_ARCH` in the names of Go, `linux_amd64`. */

@@ -18,6 +18,9 @@ type FieldOf<Name extends string> = Name extends `${infer Rest}-seconds`
 /** The value of each row of the table: of `fail-on` as `failOn`, of `slow-seconds` as `slowMs`. */
 export type Settings = {
   readonly [Name in SettingName as FieldOf<Name>]: ValueOf<SettingTable[Name]>
+} & {
+  /** The workflow or command line sets `allowed-hosts`: no file of the checkout weakens it. */
+  readonly isAllowlistFixed: boolean
 }
 
 export type FailOn = Settings['failOn']
@@ -52,7 +55,8 @@ export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'sett
     field: name.replace('-seconds', 'Ms').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))
-  const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
+  const fields = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
+  const values = { ...fields, isAllowlistFixed: fields.allowedHosts.length > 0 }
   const isEmpty = [...values.scan, ...values.usages, ...listItems(raw.hostnames ?? '')].length === 0
   const { length } = values.hostnames
   const limit = `${setting('hostnames')} has ${length} hosts, the limit is ${MAX_HOSTS}`

@@ -1,6 +1,6 @@
 // When the machine that runs the check, and not a host, is the cause.
 
-import { machineProblem } from '../../src/judge/verdict.ts'
+import { machineProblem } from '../../src/judge/explained.ts'
 import type { Visit } from '../../src/observe/visit/evidence.ts'
 import { hostTimeout, hostUnknown, hostUnreachable } from '../../src/rules/problems/host.ts'
 import { documentStatus, documentType } from '../../src/rules/problems/http/document.ts'

@@ -30,6 +30,7 @@ import {
   aHop,
   aHost,
   anAttempt,
+  anIgnoreRule,
   aPlace,
   aProblem,
   aRequirement,
@@ -103,6 +104,8 @@ function verdictOn({
     scan: [],
     usages: [],
     ignore: [],
+    isAllowlistFixed: false,
+    changedOnly: false,
     resolve: [],
     ...rules
   } satisfies JudgeRules
@@ -490,10 +493,10 @@ describe('the check', () => {
     const unchecked = skip(aHost(), hostNotChecked({ host: HOST, stopped: signal, isBegun: true }))
     const rules = {
       failOn: 'never',
-      ignore: [{ code: 'host-not-checked', host: null }]
+      ignore: [anIgnoreRule('host-not-checked')]
     } as const
     const verdict = verdictOn({ visit: unchecked, rules, evidence: { stopped } })
-    expect(verdict).toMatchObject({ passed: false, ignored: 1, findings: [] })
+    expect(verdict).toMatchObject({ passed: false, ignored: [{}], findings: [] })
     expect(codesOf(verdictOn({ visit: unchecked, evidence: { stopped } }))).toEqual([
       'error host-not-checked'
     ])
@@ -504,15 +507,15 @@ describe('the check', () => {
     const code = 'service-url-no-slash'
     const rows = [
       { ignore: [], passed: false, ignored: 0 },
-      { ignore: [{ code, host: null }], passed: true, ignored: 1 },
-      { ignore: [{ code, host: aHost() }], passed: true, ignored: 1 },
-      { ignore: [{ code, host: aHost(`${HOST}:8443`) }], passed: false, ignored: 0 },
-      { ignore: [{ code, host: aHost('example.com') }], passed: false, ignored: 0 },
-      { ignore: [{ code: 'service-missing', host: null }], passed: false, ignored: 0 }
+      { ignore: [anIgnoreRule(code)], passed: true, ignored: 1 },
+      { ignore: [anIgnoreRule(code, { host: aHost() })], passed: true, ignored: 1 },
+      { ignore: [anIgnoreRule(code, { host: aHost(`${HOST}:8443`) })], passed: false, ignored: 0 },
+      { ignore: [anIgnoreRule(code, { host: aHost('example.com') })], passed: false, ignored: 0 },
+      { ignore: [anIgnoreRule('service-missing')], passed: false, ignored: 0 }
     ] as const
     for (const { ignore, passed, ignored } of rows) {
       const verdict = verdictOn({ visit, required: ['providers.v1'], rules: { ignore } })
-      expect({ passed: verdict.passed, ignored: verdict.ignored }).toEqual({ passed, ignored })
+      expect([verdict.passed, verdict.ignored.length]).toEqual([passed, ignored])
     }
   })
 
@@ -783,7 +786,7 @@ describe('what is predicted', () => {
   })
 
   it('is not shown in a root module if it is ignored', () => {
-    const ignore = [{ code: 'version-none-fits', host: null }] as const
+    const ignore = [anIgnoreRule('version-none-fits')]
     expect(predicting(about('version-none-fits'), { ignore })).toEqual([0, 0, null, []])
   })
 
@@ -846,9 +849,7 @@ it('explains nothing by a finding that is ignored', () => {
       evidence: { predicted: { ...NOTHING_PREDICTED, notes } }
     }).findings.map(({ severity, problem: { code } }) => `${severity} ${code}`)
   expect(codesWith([])).toEqual(['error service-url-looks-like-host'])
-  expect(codesWith([{ code: 'service-url-looks-like-host', host: null }])).toEqual([
-    'error module-unknown'
-  ])
+  expect(codesWith([anIgnoreRule('service-url-looks-like-host')])).toEqual(['error module-unknown'])
 })
 
 it('keeps a host that only plan contacts and allowed-hosts leaves out an error', () => {
@@ -883,8 +884,11 @@ describe('a host that is asked and not visited, such as a network mirror', () =>
   })
 
   it('can be named by ignore', () => {
-    const ignore = [{ code: 'versions-status', host } as const]
-    expect(verdictOn({ evidence, rules: { ignore } })).toMatchObject({ passed: true, ignored: 1 })
+    const ignore = [anIgnoreRule('versions-status', { host })]
+    expect(verdictOn({ evidence, rules: { ignore } })).toMatchObject({
+      passed: true,
+      ignored: [{}]
+    })
   })
 })
 
@@ -924,9 +928,9 @@ describe('a mistake in the program that shows in what one host served', () => {
   })
 
   it('can be ignored for that host', () => {
-    const ignore = [{ code: 'host-check-crashed', host: aHost('bad.example.com') }] as const
+    const ignore = [anIgnoreRule('host-check-crashed', { host: aHost('bad.example.com') })]
     const { ignored, findings } = both({ ignore })
-    expect(ignored).toBe(1)
+    expect(ignored).toHaveLength(1)
     expect(findings.map(({ problem }) => problem.code)).toEqual(['service-missing'])
   })
 })

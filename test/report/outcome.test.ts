@@ -11,7 +11,8 @@ import {
   aProblem,
   aRequirement,
   aSkippedVisit,
-  aVerdict
+  aVerdict,
+  ignoredFindings
 } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -147,7 +148,9 @@ it('counts findings by severity, and those that were ignored', () => {
   const hosts = [aHostVerdict({ findings: [aFinding(), aFinding({ code: 'host-slow' })] })]
   const files = [aFileFinding()]
   const countsOf = (verdict: Verdict) => notesOf(verdict, aContext())[0]?.split('; ')[0]
-  expect(countsOf(aVerdict(hosts, { files, ignored: 2 }))).toBe('2 errors, 1 warning, 2 ignored')
+  expect(countsOf(aVerdict(hosts, { files, ignored: ignoredFindings(2) }))).toBe(
+    '2 errors, 1 warning, 2 ignored'
+  )
   expect(countsOf(aVerdict())).toBe('no findings')
 })
 

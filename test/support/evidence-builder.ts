@@ -18,6 +18,7 @@ import type { Requirement } from '../../src/observe/visit/requirements.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import type { RunPage } from '../../src/report/summary.ts'
 import { parseUrl, type Url } from '../../src/rules/go/url.ts'
+import type { IgnoreRule } from '../../src/rules/ignore/ignore.ts'
 import { type ProblemCode, problemFacts } from '../../src/rules/problems/catalogue.ts'
 import { type Note, noteOf } from '../../src/rules/problems/note.ts'
 import type { Constraint, Place } from '../../src/rules/problems/place.ts'
@@ -163,6 +164,23 @@ export function aFinding(parts: FindingParts = {}): Finding {
   return { ...aFindingOf(note), ...rest }
 }
 
+/** By default a line of the setting `ignore`. */
+export const anIgnoreRule = (code: string, rule: Partial<IgnoreRule> = {}): IgnoreRule => ({
+  code,
+  host: null,
+  paths: null,
+  reason: null,
+  place: null,
+  ...rule
+})
+
+/** As many ignored findings. */
+export const ignoredFindings = (count: number): Verdict['ignored'] =>
+  Array.from({ length: count }, () => {
+    const finding = aFinding()
+    return { finding, rule: anIgnoreRule(finding.problem.code) }
+  })
+
 /** The finding of a note for which nothing else is known. */
 export const aFindingOf = (note: Note, context: Partial<FindingContext> = {}): Finding =>
   findingOf(note, {
@@ -171,7 +189,7 @@ export const aFindingOf = (note: Note, context: Partial<FindingContext> = {}): F
     isHostNew: false,
     guesses: [],
     machine: null,
-    ignore: [],
+    ignoredBy: () => null,
     clients: [],
     isTerminal: true,
     ...context
@@ -272,7 +290,7 @@ export function aVerdict(
     hosts,
     files,
     findings,
-    ignored: 0,
+    ignored: [],
     unmatched: [],
     roots,
     init: initOutcome(all, roots, hosts, files),

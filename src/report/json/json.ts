@@ -44,7 +44,9 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
     findings: findings.values().map(findingOf),
     // Absent at depth discovery.
     roots: filled(roots)?.values().map(rootOf),
-    ignored,
+    ignored: ignored.length,
+    // Absent if there are none.
+    ignoredFindings: filled(ignored)?.values().map(ignoredOf),
     usages,
     remarks: filled(remarks),
     scan
@@ -171,6 +173,13 @@ export function findingOf(finding: Finding) {
     }),
     ...(exclude && { exclude })
   }
+}
+
+/** `from`: null for a line of the setting. */
+export function ignoredOf({ finding, rule }: Verdict['ignored'][number]) {
+  const { code, severity, host, places } = findingOf(finding)
+  const from = rule.place && placeOf(rule.place)
+  return { code, severity, host, places, reason: rule.reason, from }
 }
 
 /** One root module with what it installs; its repository if that is another one. */

@@ -10,7 +10,7 @@ const CATEGORIES = [
   [/^host-(dotless-module|idn-module|private-redirect)$/, 'registry'],
   // A file is wrong.
   [/^host-(generic|invalid|missing)$/, 'configuration'],
-  [/^(block|client|constraint|file|lock|nothing|source)-/, 'configuration'],
+  [/^(block|client|constraint|file|ignore|lock|nothing|source)-/, 'configuration'],
   // A token is wrong.
   [/^credentials-/, 'credentials'],
   // The state of a host during the check. It can change without a commit, but an alert stays until the next upload.

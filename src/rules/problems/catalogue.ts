@@ -171,7 +171,8 @@ export const FACTS = {
     'Modules may use hosts that are not in allowed-hosts',
     MAIN_CLIENTS
   ),
-  'not-followed': notice('Part of init was not checked')
+  'not-followed': notice('Part of init was not checked'),
+  'ignore-unused': notice('Nothing is ignored here')
 }
 
 export type ProblemCode = keyof typeof FACTS

@@ -180,3 +180,46 @@ const LIMITS = {
 
 export const fileLimit = (limit: KindIn<typeof LIMITS>) =>
   problem('file-limit', wordsOf(LIMITS, limit))
+
+type Ignoring = { readonly code: string }
+
+const UNUSED = {
+  /** The text of the comment is not as `tf-disco:ignore CODE reason`. */
+  form: () => ({
+    message: 'this comment ignores nothing: it does not begin with `tf-disco:ignore CODE`',
+    help: 'write `# tf-disco:ignore CODE REASON` in a line of its own, for each code'
+  }),
+  json: () => ({
+    message: 'JSON has no comments, so this ignores nothing',
+    help: 'add a line to `ignore`, or write the file in HCL'
+  }),
+  /** `why` it is no problem code. */
+  code: ({ why }: { readonly why: string }) => ({
+    message: `${why}; this comment ignores nothing`,
+    help: 'write one problem code after `tf-disco:ignore`'
+  }),
+  reason: ({ code }: Ignoring) => ({
+    message: 'the comment has no reason, so it ignores nothing',
+    help: `write the reason after the code: \`# tf-disco:ignore ${code} REASON\``
+  }),
+  /** `line`: that of a comment. */
+  unmatched: ({ code, line }: Ignoring & { readonly line: number | undefined }) => ({
+    message: `there is no ${brief(code)} to ignore${line === undefined ? '' : ` in line ${line}`}`,
+    help:
+      line === undefined
+        ? 'remove the rule, or correct it'
+        : 'remove the comment, or move it to the line of the finding or above it'
+  }),
+  /** `at`: a place that no rule covers. */
+  elsewhere: ({ code, at }: Ignoring & { readonly at: string }) => ({
+    message: `${brief(code)} is not ignored, because it is also at ${brief(at)}`,
+    help: 'ignore it at each of its places, or in `ignore`'
+  }),
+  fixed: ({ code }: Ignoring) => ({
+    message: `files of the repository cannot ignore ${brief(code)}, because \`allowed-hosts\` is set`,
+    help: 'correct what was found, or add it to `allowed-hosts` or `ignore`'
+  })
+}
+
+export const ignoreUnused = (data: KindIn<typeof UNUSED>) =>
+  problem('ignore-unused', wordsOf(UNUSED, data))

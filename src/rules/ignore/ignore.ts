@@ -1,0 +1,112 @@
+// Which findings are ignored: by a line of the setting `ignore`, the project file, or a comment.
+import type { Note } from '../problems/note.ts'
+import { type Because, MAX_PLACES, type Place, repositoryOf, splitFile } from '../problems/place.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { once } from '../text/once.ts'
+
+export type IgnoreRule = {
+  readonly code: string
+  readonly host: Hostname | null
+  /** Globs of the files to which it is limited, relative to the top of the checkout; null: everywhere. */
+  readonly paths: readonly string[] | null
+  /** Null for a line of the setting `ignore`, which has none. */
+  readonly reason: string | null
+  /** Where it stands: in the project file, or a comment; null: the setting `ignore` of the workflow or command line. */
+  readonly place: Place | null
+  /** Of a comment: the line whose findings it ignores. */
+  readonly line?: number
+}
+
+export type Ignorable = Pick<Note, 'problem' | 'host' | 'namedHost' | 'places'>
+
+/** The rules that together cover all places of a finding; null if it is not ignored. `placesOf`: those that it will have. */
+export type IgnoredBy = (
+  finding: Ignorable,
+  placesOf?: () => readonly Because[]
+) => readonly IgnoreRule[] | null
+
+// Globs of a hostile checkout could otherwise be compared with its paths for hours. Real ones need a thousand.
+const MAX_STEPS = 20_000_000
+
+/** `isFixed`: only the setting can ignore the finding. */
+export function ignoring(
+  rules: readonly IgnoreRule[],
+  isFixed: (finding: Ignorable) => boolean
+): IgnoredBy {
+  const codes = new Set(rules.map(({ code }) => code))
+  const byScope = Map.groupBy(rules, ({ code, line, place }) =>
+    scopeOf(code, line, place?.file ?? '')
+  )
+  const steps = { left: MAX_STEPS }
+  const isIn = once((rule: IgnoreRule) =>
+    once((file: string) => rule.paths?.some((glob) => isBelow(file, glob, steps)) ?? true)
+  )
+  return (finding, placesOf = () => finding.places) => {
+    const { problem, host, namedHost = host } = finding
+    const { code } = problem
+    if (!codes.has(code)) return null
+    const fixed = isFixed(finding)
+    const rulesIn = (scope: string) =>
+      (byScope.get(scope) ?? []).filter(
+        (rule) => (rule.host === null || rule.host === namedHost) && !(fixed && rule.place !== null)
+      )
+    const everywhere = rulesIn(scopeOf(code, undefined, ''))
+    const whole = everywhere.find(({ paths }) => paths === null)
+    if (whole !== undefined) return [whole]
+    const places = placesOf()
+    // A list of so many places may have been cut.
+    if (places.length === 0 || places.length >= MAX_PLACES) return null
+    const covering = new Set<IgnoreRule>()
+    for (const place of places) {
+      if (typeof place === 'string') return null
+      const { file, line } = place
+      const { repository, path } = splitFile(file)
+      const ofRepository = repository === null ? [] : rulesIn(scopeOf(code, undefined, file))
+      const rule = [...rulesIn(scopeOf(code, line, file)), ...ofRepository, ...everywhere].find(
+        (one) => isIn(one)(path)
+      )
+      if (rule === undefined) return null
+      covering.add(rule)
+    }
+    return [...covering]
+  }
+}
+
+/** The findings of a code to which a rule is limited before its paths: on a line, in a repository, or all. */
+const scopeOf = (code: string, line: number | undefined, file: string): string =>
+  line === undefined ? `${code} ${repositoryOf(file) ?? ''}` : `${code} ${line} ${file}`
+
+/** True if a glob matches the path or a directory above it. It knows `*`, `?` and `**`. */
+export function isBelow(path: string, glob: string, steps = { left: MAX_STEPS }): boolean {
+  const parts = glob.replace(/^(?:\.?\/)+/, '').replace(/(?<!\/)\/+$/, '')
+  const isSamePart = (part: string, wanted: string): boolean =>
+    matches([...part], [...wanted], '*', (one, other) => other === '?' || one === other, steps)
+  return matches(path.split('/'), [...parts.split('/'), '**'], '**', isSamePart, steps)
+}
+
+/** `wild` stands for any number of items. To go back to the last one is enough, so that the time is quadratic at most. */
+function matches(
+  items: readonly string[],
+  pattern: readonly string[],
+  wild: string,
+  isSame: (item: string, wanted: string) => boolean,
+  steps: { left: number }
+): boolean {
+  let [at, next, last, from] = [0, 0, -1, 0]
+  while (at < items.length) {
+    if (steps.left-- < 0) return false
+    const wanted = pattern[next]
+    if (wanted === wild) {
+      last = next++
+      from = at
+    } else if (wanted !== undefined && isSame(items[at] ?? '', wanted)) {
+      at++
+      next++
+    } else if (last >= 0) {
+      next = last + 1
+      at = ++from
+    } else return false
+  }
+  while (pattern[next] === wild) next++
+  return next === pattern.length
+}

@@ -1,0 +1,48 @@
+// The notices about rules of files that ignored nothing.
+import { ignoreUnused } from '../problems/file.ts'
+import { type Note, noteOf } from '../problems/note.ts'
+import { type Because, showBecause } from '../problems/place.ts'
+import { type Ignorable, type IgnoredBy, type IgnoreRule, ignoring } from './ignore.ts'
+
+// There may be ten thousand findings with as many places, and as many rules.
+const MAX_COMPARED = 100
+
+/** `isFixed`: files cannot ignore findings of the code. */
+export function unusedNotes(
+  { ignore, depth }: { readonly ignore: readonly IgnoreRule[]; readonly depth: string },
+  findings: readonly Ignorable[],
+  ignoredBy: IgnoredBy,
+  isFixed: (code: string) => boolean
+): readonly Note[] {
+  const used = new Set(findings.flatMap((finding) => ignoredBy(finding) ?? []))
+  const byCode = Map.groupBy(findings, ({ problem }) => problem.code as string)
+  return ignore.flatMap((rule) => {
+    const { code, line, place } = rule
+    if (place === null || used.has(rule)) return []
+    const noteHere = (data: Parameters<typeof ignoreUnused>[0]) =>
+      noteOf(ignoreUnused(data), { places: [place] })
+    if (isFixed(code)) return noteHere({ kind: 'fixed', code })
+    const covers = ignoring([rule], () => false)
+    const coversOne = (finding: Ignorable, one: Because) =>
+      line !== undefined && typeof one !== 'string'
+        ? one.line === line && one.file === place.file
+        : covers(finding, () => [one]) !== null
+    const candidates = (byCode.get(code) ?? []).filter(({ places }) => places.length > 1)
+    for (const finding of candidates.slice(0, MAX_COMPARED)) {
+      const places = finding.places.slice(0, MAX_COMPARED)
+      if (!places.some((one) => coversOne(finding, one))) continue
+      const other = places.find((one) => ignoredBy(finding, () => [one]) === null)
+      if (other !== undefined) return noteHere({ kind: 'elsewhere', code, at: showBecause(other) })
+    }
+    return mayReturn(code, depth) ? [] : noteHere({ kind: 'unmatched', code, line })
+  })
+}
+
+// These return with the network or the day, are ignored in many repositories at once, or are about rules themselves.
+const MAY_RETURN = /^(?:machine|host|proxy|document|nothing|ignore)-|expir/
+// A check of a lower depth does not find these.
+const OF_INIT = /^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/
+
+/** Another run may have findings of the code. */
+export const mayReturn = (code: string, depth: string): boolean =>
+  MAY_RETURN.test(code) || (depth !== 'init' && OF_INIT.test(code))

@@ -1,0 +1,164 @@
+// Which findings rules ignore, and what is said of rules that ignore none.
+
+import { type IgnoreRule, ignoring, isBelow } from '../../src/rules/ignore/ignore.ts'
+import { unusedNotes } from '../../src/rules/ignore/unused.ts'
+import type { Because } from '../../src/rules/problems/place.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
+import { aFileFinding, aHost, anIgnoreRule } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
+
+const at = (file: string, line = 3) => ({ file, line, column: 1, endColumn: 9 })
+
+const CODE = 'source-invalid'
+const findingAt = (...places: readonly Because[]) => {
+  const { problem, host } = aFileFinding()
+  return { problem, host, places }
+}
+
+const aComment = (line: number, file = 'main.tf', code = CODE): IgnoreRule =>
+  anIgnoreRule(code, { reason: 'why', place: at(file, line), line })
+const aBlock = (rule: Partial<IgnoreRule>): IgnoreRule =>
+  anIgnoreRule(CODE, { reason: 'why', place: at('.tf-disco.hcl'), ...rule })
+
+const isIgnored = (rules: readonly IgnoreRule[], ...places: readonly Because[]) =>
+  ignoring(rules, () => false)(findingAt(...places)) !== null
+
+describe('a rule', () => {
+  it('without a limit ignores a finding at any place, or none', () => {
+    for (const rule of [anIgnoreRule(CODE), aBlock({})]) {
+      expect(isIgnored([rule])).toBe(true)
+      expect(isIgnored([rule], 'hostnames input', at('a.tf'))).toBe(true)
+    }
+  })
+
+  it('for another code or host ignores nothing', () => {
+    expect(isIgnored([anIgnoreRule('host-slow')], at('a.tf'))).toBe(false)
+    expect(isIgnored([anIgnoreRule(CODE, { host: aHost('a.example') })], at('a.tf'))).toBe(false)
+  })
+
+  it('of a comment ignores findings on its line of its file alone', () => {
+    expect(isIgnored([aComment(3)], at('main.tf', 3))).toBe(true)
+    expect(isIgnored([aComment(3)], at('main.tf', 4))).toBe(false)
+    expect(isIgnored([aComment(3)], at('a/main.tf', 3))).toBe(false)
+    expect(isIgnored([aComment(3)])).toBe(false)
+    expect(isIgnored([aComment(3)], 'hostnames input')).toBe(false)
+  })
+
+  it('with a limit ignores a finding only if all its places are ignored', () => {
+    const paths = aBlock({ paths: ['legacy'] })
+    expect(isIgnored([paths], at('legacy/a.tf'), at('legacy/b/c.tf'))).toBe(true)
+    expect(isIgnored([paths], at('legacy/a.tf'), at('main.tf'))).toBe(false)
+    expect(isIgnored([paths, aComment(3)], at('legacy/a.tf'), at('main.tf', 3))).toBe(true)
+    expect(isIgnored([paths], at('legacy/a.tf'), 'hostnames input')).toBe(false)
+  })
+
+  it('with a limit ignores no finding whose list of places may have been cut', () => {
+    const places = Array.from({ length: 10_000 }, (_, line) => at('legacy/a.tf', line + 1))
+    expect(isIgnored([aBlock({ paths: ['legacy'] })], ...places)).toBe(false)
+  })
+
+  it('of one repository of a fleet ignores findings of that repository alone', () => {
+    const ofA = { place: at('acme/a//.tf-disco.hcl') }
+    for (const rule of [aBlock(ofA), aBlock({ ...ofA, paths: ['main.tf'] })]) {
+      expect(isIgnored([rule], at('acme/a//main.tf'))).toBe(true)
+      expect(isIgnored([rule], at('acme/b//main.tf'))).toBe(false)
+      expect(isIgnored([rule], at('acme/a//main.tf'), at('acme/b//main.tf'))).toBe(false)
+      expect(isIgnored([rule])).toBe(false)
+    }
+    const comment = aComment(3, 'acme/a//main.tf')
+    expect(isIgnored([comment], at('acme/b//main.tf', 3))).toBe(false)
+  })
+
+  it('that stands in a file does not ignore what is fixed', () => {
+    for (const [rule, expected] of [
+      [aComment(3), null],
+      [aBlock({}), null],
+      [anIgnoreRule(CODE), [anIgnoreRule(CODE)]]
+    ] as const) {
+      expect(ignoring([rule], () => true)(findingAt(at('main.tf', 3)))).toEqual(expected)
+    }
+  })
+})
+
+describe('a glob', () => {
+  it.each([
+    ['legacy', 'legacy/a/b.tf', true],
+    ['legacy/', 'legacy/a.tf', true],
+    ['./legacy/**', 'legacy/a.tf', true],
+    ['/legacy', 'legacy/a.tf', true],
+    ['legacy/*.tf', 'legacy/a.tf', true],
+    ['legacy/*.tf', 'legacy/a/b.tf', false],
+    ['**/fixtures', 'a/b/fixtures/c.tf', true],
+    ['**/fixtures', 'fixtures/c.tf', true],
+    ['**', 'a.tf', true],
+    ['a?.tf', 'ab.tf', true],
+    ['a?.tf', 'a.tf', false],
+    ['a*c*.tf', 'abcd.tf', true],
+    ['legacy', 'legacy2/a.tf', false],
+    ['legacy', 'a/legacy/a.tf', false],
+    ['', 'a.tf', false],
+    ['*', 'a/b.tf', true]
+  ])('%s compared with %s: %s', (glob, path, expected) => {
+    expect(isBelow(path, glob)).toBe(expected)
+  })
+
+  it('that is hostile ends, and matches nothing', () => {
+    const steps = { left: 100_000 }
+    const path = `${'a/'.repeat(1000)}${'a'.repeat(1000)}`
+    expect(isBelow(path, '**/*a*a*a*a*a*b/**/*a*b/**/b'.repeat(20), steps)).toBe(false)
+    expect(steps.left).toBeGreaterThan(-5000)
+  })
+})
+
+describe('a rule that ignores nothing', () => {
+  const messagesOf = (
+    ignore: readonly IgnoreRule[],
+    findings: readonly ReturnType<typeof findingAt>[] = [],
+    { depth = 'init', isFixed = false } = {}
+  ) =>
+    unusedNotes(
+      { ignore, depth },
+      findings,
+      ignoring(ignore, () => isFixed),
+      () => isFixed
+    ).map(({ problem, places: [place] }) => [plain(problem.message), place])
+
+  it('is said at its place', () => {
+    expect(messagesOf([aComment(3)])).toEqual([
+      ['there is no source-invalid to ignore in line 3', at('main.tf', 3)]
+    ])
+    expect(messagesOf([aBlock({})])).toEqual([
+      ['there is no source-invalid to ignore', at('.tf-disco.hcl')]
+    ])
+  })
+
+  it('is said only of rules of files, and of those that ignored nothing', () => {
+    expect(messagesOf([anIgnoreRule(CODE)])).toEqual([])
+    expect(messagesOf([aComment(3)], [findingAt(at('main.tf', 3))])).toEqual([])
+  })
+
+  it('is not said where another run may have such a finding', () => {
+    const depth = 'discovery'
+    expect(messagesOf([aComment(3, 'main.tf', 'version-none-fits')], [], { depth })).toEqual([])
+    expect(messagesOf([aComment(3, 'main.tf', 'version-none-fits')])).toHaveLength(1)
+    expect(messagesOf([aComment(3, 'main.tf', 'host-slow')])).toEqual([])
+  })
+
+  it('names a place that is not ignored', () => {
+    const finding = findingAt(at('main.tf', 3), at('main.tf', 8), at('main.tf', 9))
+    const why = 'source-invalid is not ignored, because it is also at main.tf:9'
+    expect(messagesOf([aComment(3), aComment(8)], [finding])).toEqual([
+      [why, at('main.tf', 3)],
+      [why, at('main.tf', 8)]
+    ])
+  })
+
+  it('says that the allowlist of the workflow keeps it from that', () => {
+    const [[message] = []] = messagesOf([aComment(3)], [findingAt(at('main.tf', 3))], {
+      isFixed: true
+    })
+    expect(message).toBe(
+      'files of the repository cannot ignore source-invalid, because `allowed-hosts` is set'
+    )
+  })
+})

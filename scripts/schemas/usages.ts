@@ -44,6 +44,13 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'repository.notes.namedHost': 'The host that the text names; null without one.',
   'repository.notes.places': 'Where it is, and further places that take part.',
   'repository.notes.isPlaceholder': 'Whether the text is a placeholder of a template.',
+  'repository.ignore': 'Rules of its files, which ignore findings in the files of the repository.',
+  'repository.ignore.code': 'The problem code.',
+  'repository.ignore.host': 'The host to which the rule is limited; null for all.',
+  'repository.ignore.paths': 'Globs of the files to which it is limited; null for all.',
+  'repository.ignore.reason': 'The reason.',
+  'repository.ignore.place': 'The comment, or the block of the project file.',
+  'repository.ignore.line': 'Of a comment: the line whose findings it ignores.',
   'repository.declared':
     'What directories declare besides usages: constraints on versions, and what decides where `init` runs.',
   'repository.declared.kind':

@@ -87,7 +87,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
 
 async function verdictOn(prepared: Prepared, settings: ResolvedSettings, world: World) {
   const { environment, stop, isFork, wording = OF_INPUTS } = world
-  const { dialect, missing } = prepared
+  const { dialect, missing, ignore } = prepared
   const observed = await observe(prepared, settings, world)
   const { predicted } = observed
   const required = [prepared.requirements, predicted.requirements]
@@ -107,7 +107,7 @@ async function verdictOn(prepared: Prepared, settings: ResolvedSettings, world: 
     checkedAt: prepared.startedAt.getTime()
   }
   const { isTerminal } = wording
-  const rules = { ...settings, dialect, isFork, isTerminal, now: shown.checkedAt }
+  const rules = { ...settings, ignore, dialect, isFork, isTerminal, now: shown.checkedAt }
   return judge(evidence, rules, (places) => shownLines(places, shown))
 }
 

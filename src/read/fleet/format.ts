@@ -189,6 +189,15 @@ const unit = object({
 
 const installed = object({ root: directory, key: text, source: text, version: text, directory })
 
+const ignoreRule = object({
+  code: text,
+  host: v.nullable(host),
+  paths: v.nullable(list(text)),
+  reason: maybeText,
+  place,
+  line: v.exactOptional(position)
+})
+
 const repository = object({
   // It can begin the names of files, and is safe in every output.
   name: v.pipe(text, v.check(isRepositoryName, 'a name such as acme/network')),
@@ -221,6 +230,7 @@ export const repositoryLine = object({
   usages: count,
   isEmpty: flag,
   notes: list(note),
+  ignore: v.exactOptional(list(ignoreRule), []),
   declared: list(declared),
   units: v.exactOptional(list(unit), []),
   installed: v.exactOptional(list(installed), []),

@@ -24,6 +24,7 @@ import {
   SAVED_PATH,
   type StateHost
 } from '../modules/installed.ts'
+import type { IgnoreComment } from './read-module.ts'
 import type { Unit } from './usage.ts'
 
 export const withSlashes = (path: string): string =>
@@ -160,6 +161,8 @@ export const noFacts = (called: Iterable<string> = []) => ({
   /** The modules that `init` has installed in them. */
   installed: [] as InstalledModule[],
   states: [] as StateHost[],
+  /** The comments that are to ignore findings. */
+  comments: [] as IgnoreComment[],
   /** The patterns of `exclude` that match no name. */
   unmatched: new Set<string>(),
   /** Files of these directories that are not selected, though the clients read them. */

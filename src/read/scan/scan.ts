@@ -31,6 +31,9 @@ export type ScanSteps = Generator<number, Scan, boolean>
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000
 
+/** Comments that ignore findings: more than a person writes. */
+export const MAX_COMMENTS = 10_000
+
 type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
 
 /** Scans a checkout, but for its units, and adds to `facts`. Only what files say is kept, never their texts. */
@@ -76,6 +79,7 @@ class Scanner {
       const module = yield* readModule(files, facts.files)
       if (module === null) return
       facts.bytes += module.bytes
+      facts.comments.push(...module.comments.slice(0, MAX_COMMENTS - facts.comments.length))
       for (const note of module.notes) this.notes.add(note)
       this.add({ directory: name, files: module.files })
     }

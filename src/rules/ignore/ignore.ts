@@ -37,9 +37,13 @@ export function ignoring(
   const byScope = Map.groupBy(rules, ({ code, line, place }) =>
     scopeOf(code, line, place?.file ?? '')
   )
-  const steps = { left: MAX_STEPS }
+  // One repository of a fleet takes none from the others.
+  const stepsOf = once((_repository: string | null) => ({ left: MAX_STEPS }))
   const isIn = once((rule: IgnoreRule) =>
-    once((file: string) => rule.paths?.some((glob) => isBelow(file, glob, steps)) ?? true)
+    once((file: string) => {
+      const steps = stepsOf(repositoryOf(rule.place?.file ?? ''))
+      return rule.paths?.some((glob) => isBelow(file, glob, steps)) ?? true
+    })
   )
   return (finding, placesOf = () => finding.places) => {
     const { problem, host, namedHost = host } = finding

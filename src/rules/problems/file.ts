@@ -167,6 +167,10 @@ const LIMITS = {
     message: `the file ${describeReadFailure(failure)}`,
     help: 'split the file, or list it in `exclude`'
   }),
+  comments: ({ max }: Maximum) => ({
+    message: `there are ${max} comments with \`tf-disco:ignore\`; any others ignore nothing`,
+    help: 'ignore findings by path, or fix them'
+  }),
   problems: ({ max, omitted }: Maximum & { omitted: number }) => ({
     message: `there are more than ${max} problems in files; ${omitted} are not reported`,
     help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'

@@ -17,7 +17,7 @@ export function listRepository(
   writtenAt: Date
 ): RepositoryUsages {
   const { directory, environment } = world
-  const { dialect, usedBy, usages, notes } = detect(settings, scanned, world)
+  const { dialect, usedBy, usages, notes, ignore } = detect(settings, scanned, world)
   const { clients, versions } = dialect
   const { declared, units, installed, files, bytes, isEmpty } = scanned
   const layouts = layoutsIn({ ...scanned, usages, clients, versions }, settings, true)
@@ -31,6 +31,7 @@ export function listRepository(
     setting: settings.dialect,
     usages,
     notes,
+    ignore: ignore.flatMap((rule) => (rule.place === null ? [] : { ...rule, place: rule.place })),
     declared: declared.filter(isSaved),
     writtenAt: writtenAt.toISOString(),
     repository: nameRepository(directory, environment),

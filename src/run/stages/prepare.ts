@@ -15,6 +15,7 @@ import type { Scan } from '../../read/scan/scan.ts'
 import { hostsNamedIn, saysMore, type Usage } from '../../read/scan/usage.ts'
 import type { ScanSummary } from '../../report/outcome.ts'
 import { unmatchedIn } from '../../report/phrases.ts'
+import type { IgnoreRule } from '../../rules/ignore/ignore.ts'
 import { brief } from '../../rules/problems/brief.ts'
 import { fileLimit } from '../../rules/problems/file.ts'
 import { fileNote, type Note } from '../../rules/problems/note.ts'
@@ -43,6 +44,8 @@ export type RepositoryRead = ReturnType<typeof readRepository>
 
 /** The facts about all repositories together. */
 type Whole = Pick<Evidence, 'bots' | 'isEmpty' | 'notes'> & {
+  /** The rules of settings, and of the files of all repositories. */
+  readonly ignore: readonly IgnoreRule[]
   readonly startedAt: Date
   readonly dialect: Dialect
   readonly changes: Changes | null
@@ -78,6 +81,7 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
     dialect: detected.dialect,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     changes,
+    ignore: detected.ignore,
     bots: detected.bots,
     remarks: [...(isUnread ? [UNREAD] : []), ...unmatchedIn('exclude', idle, [...directories])],
     notes: [],

@@ -8,15 +8,16 @@ import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts
 import { refusedByReleases } from '../../read/scan/clients/newer-syntax.ts'
 import { readTools } from '../../read/scan/clients/tools.ts'
 import { classify, isQueryFile } from '../../read/scan/file-kinds.ts'
-import type { Scan } from '../../read/scan/scan.ts'
+import { MAX_COMMENTS, type Scan } from '../../read/scan/scan.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../../read/scan/usage.ts'
 import { scanInSteps } from '../../read/scan/values/values.ts'
-import { fileOutside } from '../../rules/problems/file.ts'
+import { fileLimit, fileOutside } from '../../rules/problems/file.ts'
 import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../../rules/problems/note.ts'
 import { distinctPlaces } from '../../rules/problems/place.ts'
 import { clientsWithLiterals, isSince, MAIN_CLIENTS } from '../../rules/protocol/clients.ts'
 import { below, directoryOf } from '../../rules/protocol/local/paths.ts'
 import { once } from '../../rules/text/once.ts'
+import { readIgnoreComment } from '../../settings/ignore-comment.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { giveWay } from '../program/run.ts'
 import { unreadModules } from './unread-modules.ts'
@@ -36,7 +37,7 @@ export async function scan(
 
 /** Detects the CLI by the settings or the scanned files; the usages and notes are those of the checked clients. */
 export function detect(
-  { dialect: setting, exclude, scan: entries, allowedHosts }: Settings,
+  { dialect: setting, exclude, scan: entries, allowedHosts, ignore }: Settings,
   scanned: Scan,
   { environment, directory }: Pick<World, 'environment' | 'directory'>
 ) {
@@ -53,6 +54,8 @@ export function detect(
   const usages = older.usages.filter(({ place }) => isRead(place.file))
   const isStrict = allowedHosts.length > 0
   const selection = { root: directory, scan: entries, exclude, isStrict }
+  const comments = scanned.comments.map(readIgnoreComment)
+  const isFull = comments.length === MAX_COMMENTS
   const unread = [
     ...unreadModules(usages, { ...scanned, ...selection }),
     ...(isStrict ? unreadBesides(scanned) : [])
@@ -63,9 +66,13 @@ export function detect(
     usedBy: () => clientsInUse(dialect, detection.scan),
     bots: isScanned ? tools().bots : [],
     usages: isOpen ? usages.map(withWholeState) : usages,
+    /** Rules of the settings, and of comments. */
+    ignore: [...ignore, ...comments.filter((read) => 'code' in read)],
     notes: [
       ...[...notesFor(scanned.notes, clients), ...older.notes].filter((one) => isRead(fileOf(one))),
-      ...unread
+      ...unread,
+      ...comments.filter((read) => 'problem' in read),
+      ...(isFull ? [fileNote('.', fileLimit({ kind: 'comments', max: MAX_COMMENTS }))] : [])
     ]
   }
 }

@@ -44,6 +44,9 @@ import {
 import { type InitOutcome, initOutcome } from './init-outcome.ts'
 import { type RootVerdict, withFindings } from './roots.ts'
 
+/** A finding with the rule that ignores it, or the first of several. */
+export type IgnoredFinding = { readonly finding: Finding; readonly rule: IgnoreRule }
+
 export type Verdict = {
   /** Never of a check that ended before it was complete, whatever `fail-on` and `ignore` are. */
   readonly passed: boolean
@@ -54,8 +57,7 @@ export type Verdict = {
   readonly files: readonly Finding[]
   /** Every finding, most severe first. */
   readonly findings: readonly Finding[]
-  /** The findings that rules removed, each with the first of these rules. */
-  readonly ignored: readonly { readonly finding: Finding; readonly rule: IgnoreRule }[]
+  readonly ignored: readonly IgnoredFinding[]
   /** The lines of the setting `ignore` that removed none. */
   readonly unmatched: readonly IgnoreRule[]
   /** The choices of `init` in each root module; empty at depth `discovery`. */

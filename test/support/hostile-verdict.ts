@@ -14,6 +14,7 @@ import {
   aHost,
   aHostVerdict,
   anAttempt,
+  anIgnoreRule,
   aPlace,
   aProblem,
   aRequirement,
@@ -78,6 +79,12 @@ export function aHostileVerdict(text: string): Verdict {
     ],
     {
       files: places.map((place) => aFileFinding({ message: text, help: text, place })),
+      ignored: [
+        {
+          finding: aFileFinding({ message: text, help: text, place: aPlace({ file: text }) }),
+          rule: anIgnoreRule('source-invalid', { reason: text, place: aPlace({ file: text }) })
+        }
+      ],
       lines: places.map((place) => lineAt(place, text)),
       roots: hostileRoots(text, places)
     }

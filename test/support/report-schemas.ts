@@ -35,6 +35,7 @@ export type SarifResult = {
   readonly message: { readonly text: string }
   readonly locations: readonly Located[]
   readonly relatedLocations?: readonly (Located & { readonly id: number })[]
+  readonly suppressions?: readonly { readonly kind: string; readonly justification?: string }[]
   readonly partialFingerprints: Readonly<Record<string, string>>
   readonly properties: Readonly<Record<string, unknown>>
 }

@@ -5,7 +5,7 @@ import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
-import type { Verdict } from '../../judge/verdict.ts'
+import type { IgnoredFinding, Verdict } from '../../judge/verdict.ts'
 import type { Attempt } from '../../observe/visit/evidence.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import { safeUrl } from '../../rules/go/url.ts'
@@ -176,7 +176,7 @@ export function findingOf(finding: Finding) {
 }
 
 /** `from`: null for a line of the setting. */
-export function ignoredOf({ finding, rule }: Verdict['ignored'][number]) {
+export function ignoredOf({ finding, rule }: IgnoredFinding) {
   const { code, severity, host, places } = findingOf(finding)
   const from = rule.place && placeOf(rule.place)
   return { code, severity, host, places, reason: rule.reason, from }

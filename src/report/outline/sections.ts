@@ -1,6 +1,6 @@
 // Which parts each report has, and in which order: the lists explain the reports.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { Verdict } from '../../judge/verdict.ts'
+import type { IgnoredFinding, Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
 import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../outcome.ts'
 import { notesOf } from '../sentence.ts'
@@ -11,11 +11,19 @@ import { hostDetails, hostsThat, hostTables } from './hosts.ts'
 import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
 import { rootBlocks } from './roots.ts'
-import { FEW, firstOf, isLone, type View } from './view.ts'
+import { codeLink, FEW, firstOf, hostLink, isLone, place, placeList, type View } from './view.ts'
 
 const FAILURES = ['problems', 'unchecked', 'ownFiles', 'history', 'roots'] as const
 /** After a headline. */
-export const SUMMARY = [...FAILURES, 'requests', 'passed', 'skipped', 'notices', 'notes'] as const
+export const SUMMARY = [
+  ...FAILURES,
+  'requests',
+  'passed',
+  'skipped',
+  'notices',
+  'ignored',
+  'notes'
+] as const
 /** After a headline, in an issue also after what fails since when. */
 export const COMMENT = [...FAILURES, 'passed', 'skipped', 'notes'] as const
 /** Before the remarks and the sentence. */
@@ -30,6 +38,7 @@ export const PAGE = [
   'roots',
   'files',
   'notices',
+  'ignored',
   'notes'
 ] as const
 
@@ -62,6 +71,7 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   repositories: { title: 'Repositories', blocks: repositoryTables },
   files: { title: 'Findings in files', blocks: ({ files }, view) => fileTables(files, view) },
   notices: { title: 'Notices', blocks: noticeBlocks },
+  ignored: { title: 'Ignored findings', blocks: ignoredBlocks },
   notes: { title: 'About this check', blocks: noteBlocks }
 }
 
@@ -88,6 +98,27 @@ function noticeBlocks({ findings }: Verdict, view: View): readonly ReportBlock[]
   const notices = findings.filter((finding) => !isActionable(finding))
   const title = block.title(showCount(notices.length, 'notice'), mark.nothing, 'notice')
   return block.details(title, problemBlocks(notices, view))
+}
+
+function ignoredBlocks({ ignored }: Verdict, view: View): readonly ReportBlock[] {
+  const columns = [
+    block.column('Code', ({ finding }: IgnoredFinding) => codeLink(finding.problem.code, view)),
+    block.column('Host', ({ finding: { host } }: IgnoredFinding) => host && hostLink(host, view)),
+    block.column('Place', ({ finding }: IgnoredFinding) => placeList(finding.places, 1, view)),
+    block.column('Reason', ({ rule: { reason } }: IgnoredFinding) =>
+      reason === null ? null : mark.prose(reason, view.limits.characters)
+    ),
+    block.column('Ignored by', ({ rule }: IgnoredFinding) =>
+      rule.place === null ? mark.code('ignore') : place(rule.place, view)
+    )
+  ]
+  const title = block.title(showCount(ignored.length, 'ignored finding'))
+  return block.details(
+    title,
+    firstOf(ignored, view.limits.rows, 'ignored finding', view, (shown) =>
+      block.table(shown, columns, 'Ignored findings')
+    )
+  )
 }
 
 /** How the verdict was reached, what was scanned, and remarks. */

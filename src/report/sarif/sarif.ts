@@ -2,6 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import type { IgnoreRule } from '../../rules/ignore/ignore.ts'
 import { showCount, showSome, some } from '../../rules/problems/brief.ts'
 import { firstPlaceOf } from '../../rules/problems/note.ts'
 import { type Place, repositoryOf, showInside, showPlace } from '../../rules/problems/place.ts'
@@ -32,11 +33,14 @@ const ROOT = '%SRCROOT%'
  * invocation. Of more results than GitHub accepts, the worst are kept, and a notification says how many.
  */
 export function* renderSarif(verdict: Verdict, context: ReportContext): Generator<string> {
-  const { findings, passed } = verdict
-  const { placed = [], other = [] } = Object.groupBy(findings, (finding) => {
+  const { findings, passed, ignored } = verdict
+  const isPlaced = (finding: Finding) => {
     const first = firstPlaceOf(finding)
-    return first !== null && isFilePlace(first) ? 'placed' : 'other'
-  })
+    return first !== null && isFilePlace(first)
+  }
+  const { placed = [], other = [] } = Object.groupBy(findings, (finding) =>
+    isPlaced(finding) ? 'placed' : 'other'
+  )
   const { shown, more } = some(placed, MAX_RESULTS)
   const fingerprintOf = fingerprinter()
   const { version, docsUrl } = context
@@ -45,7 +49,15 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
     tool: { driver: { ...named, rules: sarifRules(docsUrl) } },
     columnKind: 'unicodeCodePoints',
     originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
-    results: shown.values().map((finding) => resultOf(finding, fingerprintOf(finding))),
+    results: [
+      ...shown.map((finding) => ({ finding, rule: null })),
+      ...ignored.filter(({ finding }) => isPlaced(finding)).slice(0, MAX_RESULTS - shown.length)
+    ]
+      .values()
+      .map(({ finding, rule }) => ({
+        ...resultOf(finding, fingerprintOf(finding)),
+        suppressions: rule === null ? undefined : [suppressionOf(rule)]
+      })),
     invocations: [invocationOf(verdict, context, other, more)],
     properties: { passed, findings: findings.length }
   }
@@ -118,6 +130,12 @@ function resultOf(finding: Finding, fingerprint: string) {
     properties: propertiesOf(finding)
   }
 }
+
+/** GitHub dismisses the alert. */
+const suppressionOf = ({ line, reason }: IgnoreRule) => ({
+  kind: line === undefined ? 'external' : 'inSource',
+  justification: reason === null ? undefined : visible(reason)
+})
 
 /** In lists, GitHub shows only the first sentence. */
 function sentencesOf({ problem, isHostNew }: Finding): string {

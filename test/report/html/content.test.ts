@@ -10,6 +10,7 @@ import {
   aHost,
   aHostVerdict,
   anAttempt,
+  anIgnoreRule,
   aPlace,
   aProblem,
   aRequirement,
@@ -313,6 +314,21 @@ it('has the same columns in all tables of hosts, of which a browser lays out tho
   expect(titles.map((text) => text.trim())).toEqual(
     Array(3).fill('HostStatusTimeCertificate expires')
   )
+})
+
+it('lists ignored findings with who ignores them, and why', () => {
+  const place = aPlace({ file: 'b.tf', line: 2 })
+  const rules = [
+    anIgnoreRule('source-invalid', { reason: 'filled in later', place }),
+    anIgnoreRule('source-invalid')
+  ]
+  const ignored = rules.map((rule) => ({ finding: aFileFinding(), rule }))
+  const page = renderHtml(aVerdict([], { ignored }), aContext())
+  expect(textsIn(page, '//section[@id="ignored"]//summary')).toEqual(['2 ignored findings'])
+  expect(rowsOf(page, 'ignored')).toEqual([
+    'source-invalidmain.tf:3filled in laterb.tf:2',
+    'source-invalidmain.tf:3–ignore'
+  ])
 })
 
 it('has no heading in a paragraph', () => {

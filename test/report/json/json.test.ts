@@ -14,6 +14,7 @@ import {
   aHost,
   aHostVerdict,
   anAttempt,
+  anIgnoreRule,
   aPlace,
   aProblem,
   aRequirement,
@@ -329,4 +330,28 @@ describe('a report with hostile values', () => {
       new Set(HOSTILE_TEXTS.map(({ text }) => text))
     )
   })
+})
+
+it('lists ignored findings besides their number', () => {
+  const finding = aFileFinding({ place: aPlace({ file: 'acme/net//main.tf' }) })
+  const place = aPlace({ file: 'acme/net//main.tf', line: 2 })
+  const rule = anIgnoreRule('source-invalid', { reason: 'later', place, line: 3 })
+  const ignored = [
+    { finding, rule },
+    { finding: aFinding(), rule: anIgnoreRule('document-type') }
+  ]
+  const report = JSON.parse(renderJson(aVerdict([], { ignored }), aContext()))
+  const where = { repository: 'acme/net', file: 'main.tf', column: 12, endColumn: 44 }
+  expect(report).toMatchObject({
+    ignored: 2,
+    findings: [],
+    ignoredFindings: [
+      {
+        ...{ code: 'source-invalid', severity: 'error', host: null, reason: 'later' },
+        ...{ places: [{ ...where, line: 3 }], from: { ...where, line: 2 } }
+      },
+      { code: 'document-type', host: aHost(), reason: null, from: null }
+    ]
+  })
+  expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])
 })

@@ -11,6 +11,7 @@ import {
   aHost,
   aHostVerdict,
   anAttempt,
+  anIgnoreRule,
   aPlace,
   aProblem,
   aRequirement,
@@ -132,6 +133,18 @@ it('shows notices last, folded', () => {
   const [, title] = markdown.split('<details>\n').slice(1)
   expect(title).toMatch(/^<summary>ℹ️ <b>1 notice<\/b><\/summary>\n<p>ℹ️ <b>/u)
   expect(markdown).not.toContain('<dl>')
+})
+
+it('folds a table of ignored findings, with what a reason says as text', () => {
+  const rule = anIgnoreRule('source-invalid', {
+    reason: 'see @acme <b>',
+    place: aPlace({ line: 2 })
+  })
+  const verdict = aVerdict([], { ignored: [{ finding: aFileFinding(), rule }] })
+  const markdown = renderMarkdown(verdict, CONTEXT)
+  expect(markdown).toContain('<summary>1 ignored finding</summary>')
+  expect(markdown).toContain('<td>see <code>&#64;acme</code> <code>&#60;b&#62;</code></td>')
+  expect(mistakesIn(markdown)).toEqual([])
 })
 
 it('folds the evidence of each failing host, of many in one section', () => {

@@ -11,6 +11,7 @@ import {
   aFinding,
   aHost,
   aHostVerdict,
+  anIgnoreRule,
   aPlace,
   aVerdict
 } from '../../support/evidence-builder.ts'
@@ -39,6 +40,30 @@ it('matches the schema and the additional requirements of GitHub', () => {
     verdictOf(findings, [aFileFinding({ code: 'file-syntax', help: '' })])
   ]
   expect(rows.flatMap((verdict) => sarifMistakes(renderSarif(verdict, CONTEXT)))).toEqual([])
+})
+
+it('has ignored findings as suppressed results, after the others', () => {
+  const finding = aFileFinding()
+  const place = aPlace()
+  const rules = [
+    anIgnoreRule('source-invalid', { reason: 'a [template]', place, line: 3 }),
+    anIgnoreRule('source-invalid', { reason: 'later', place, paths: ['a'] }),
+    anIgnoreRule('source-invalid')
+  ]
+  const ignored = [
+    ...rules.map((rule) => ({ finding, rule })),
+    { finding: aFinding(), rule: anIgnoreRule('document-type') }
+  ]
+  const verdict = aVerdict([], { files: [finding], ignored })
+  expect(runOf(verdict).results.map(({ suppressions }) => suppressions)).toEqual([
+    undefined,
+    [{ kind: 'inSource', justification: 'a [template]' }],
+    [{ kind: 'external', justification: 'later' }],
+    [{ kind: 'external' }]
+  ])
+  expect(sarifMistakes(renderSarif(verdict, CONTEXT))).toEqual([])
+  const findings = Array.from({ length: 5000 }, () => finding)
+  expect(runOf(aVerdict([], { files: findings, ignored })).results).toHaveLength(5000)
 })
 
 describe('a finding', () => {

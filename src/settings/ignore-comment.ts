@@ -2,7 +2,7 @@
 import type { IgnoreComment } from '../read/scan/read-module.ts'
 import type { IgnoreRule } from '../rules/ignore/ignore.ts'
 import { ignoreUnused } from '../rules/problems/file.ts'
-import { type Note, noteOf } from '../rules/problems/note.ts'
+import { fileNote, type Note } from '../rules/problems/note.ts'
 import { readProblemCode } from './lines.ts'
 
 const EXACT = /^(?:#+|\/\/+|\/\*+)\s*tf-disco:ignore\s+(\S+)(?:\s+(.*))?$/s
@@ -11,7 +11,7 @@ const EXACT = /^(?:#+|\/\/+|\/\*+)\s*tf-disco:ignore\s+(\S+)(?:\s+(.*))?$/s
 export function readIgnoreComment({ text, place, line }: IgnoreComment): IgnoreRule | Note {
   const [, word = '', rest = ''] = EXACT.exec(text.replace(/\*\/$/, '').trim()) ?? []
   const noteHere = (data: Parameters<typeof ignoreUnused>[0]) =>
-    noteOf(ignoreUnused(data), { places: [place] })
+    fileNote(place.file, ignoreUnused(data), place)
   if (text.startsWith('"')) return noteHere({ kind: 'json' })
   // A second one in the same comment would be lost.
   if (word === '' || rest.includes('tf-disco:ignore')) return noteHere({ kind: 'form' })

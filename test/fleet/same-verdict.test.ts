@@ -26,6 +26,7 @@ const CHOSEN = new Set([
   'client-version',
   'cloud-workspace',
   'host-not-allowed-direct',
+  'ignore-unused',
   'installed-from-directory',
   'lock-outside-upgrade',
   'module-described',

@@ -1,6 +1,6 @@
 // The notices about rules of files that ignored nothing.
 import { ignoreUnused } from '../problems/file.ts'
-import { type Note, noteOf } from '../problems/note.ts'
+import { fileNote, type Note } from '../problems/note.ts'
 import { type Because, showBecause } from '../problems/place.ts'
 import { type Ignorable, type IgnoredBy, type IgnoreRule, ignoring } from './ignore.ts'
 
@@ -20,7 +20,7 @@ export function unusedNotes(
     const { code, line, place } = rule
     if (place === null || used.has(rule)) return []
     const noteHere = (data: Parameters<typeof ignoreUnused>[0]) =>
-      noteOf(ignoreUnused(data), { places: [place] })
+      fileNote(place.file, ignoreUnused(data), place)
     if (isFixed(code)) return noteHere({ kind: 'fixed', code })
     const covers = ignoring([rule], () => false)
     const coversOne = (finding: Ignorable, one: Because) =>

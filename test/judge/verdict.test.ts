@@ -849,7 +849,12 @@ it('explains nothing by a finding that is ignored', () => {
       evidence: { predicted: { ...NOTHING_PREDICTED, notes } }
     }).findings.map(({ severity, problem: { code } }) => `${severity} ${code}`)
   expect(codesWith([])).toEqual(['error service-url-looks-like-host'])
-  expect(codesWith([anIgnoreRule('service-url-looks-like-host')])).toEqual(['error module-unknown'])
+  const [place] = aRequirement().because
+  const comment = typeof place === 'object' && { place, line: place.line, reason: 'why' }
+  for (const limits of [{}, comment || {}]) {
+    const rule = anIgnoreRule('service-url-looks-like-host', limits)
+    expect(codesWith([rule])).toEqual(['error module-unknown'])
+  }
 })
 
 it('keeps a host that only plan contacts and allowed-hosts leaves out an error', () => {

@@ -36,6 +36,12 @@ describe('a rule', () => {
     expect(isIgnored([anIgnoreRule(CODE, { host: aHost('a.example') })], at('a.tf'))).toBe(false)
   })
 
+  it('is used also where another one ignores the same', () => {
+    const rules = [anIgnoreRule(CODE), aBlock({ paths: ['**'] }), aComment(3)]
+    const used = ignoring(rules, () => false)(findingAt(at('main.tf', 3)))
+    expect(used).toEqual([rules[2], rules[0], rules[1]])
+  })
+
   it('of a comment ignores findings on its line of its file alone', () => {
     expect(isIgnored([aComment(3)], at('main.tf', 3))).toBe(true)
     expect(isIgnored([aComment(3)], at('main.tf', 4))).toBe(false)

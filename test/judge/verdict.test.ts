@@ -844,14 +844,15 @@ it('explains nothing by a finding that is ignored', () => {
   const codesWith = (ignore: JudgeRules['ignore']) =>
     verdictOn({
       visit: offering({ 'modules.v1': `${HOST}/v1/` }),
-      required: ['modules.v1'],
       rules: { ignore, depth: 'versions' },
-      evidence: { predicted: { ...NOTHING_PREDICTED, notes } }
+      evidence: {
+        requirements: [aRequirement({ service: 'modules.v1', because: [aPlace()] })],
+        predicted: { ...NOTHING_PREDICTED, notes }
+      }
     }).findings.map(({ severity, problem: { code } }) => `${severity} ${code}`)
   expect(codesWith([])).toEqual(['error service-url-looks-like-host'])
-  const [place] = aRequirement().because
-  const comment = typeof place === 'object' && { place, line: place.line, reason: 'why' }
-  for (const limits of [{}, comment || {}]) {
+  const place = aPlace()
+  for (const limits of [{}, { place, line: place.line, reason: 'why' }]) {
     const rule = anIgnoreRule('service-url-looks-like-host', limits)
     expect(codesWith([rule])).toEqual(['error module-unknown'])
   }

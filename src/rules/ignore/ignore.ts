@@ -19,7 +19,7 @@ export type IgnoreRule = {
 
 export type Ignorable = Pick<Note, 'problem' | 'host' | 'namedHost' | 'places'>
 
-/** The rules that together cover all places of a finding; null if it is not ignored. `placesOf`: those that it will have. */
+/** The rules that cover a finding or places of it; null if it is not ignored. `placesOf`: the places that it will have. */
 export type IgnoredBy = (
   finding: Ignorable,
   placesOf?: () => readonly Because[]
@@ -55,24 +55,18 @@ export function ignoring(
         (rule) => (rule.host === null || rule.host === namedHost) && !(fixed && rule.place !== null)
       )
     const everywhere = rulesIn(scopeOf(code, undefined, ''))
-    const whole = everywhere.find(({ paths }) => paths === null)
-    if (whole !== undefined) return [whole]
-    const places = placesOf()
-    // A list of so many places may have been cut.
-    if (places.length === 0 || places.length >= MAX_PLACES) return null
-    const covering = new Set<IgnoreRule>()
-    for (const place of places) {
-      if (typeof place === 'string') return null
-      const { file, line } = place
+    const rulesAt = ({ file, line }: Place) => {
       const { repository, path } = splitFile(file)
       const ofRepository = repository === null ? [] : rulesIn(scopeOf(code, undefined, file))
-      const rule = [...rulesIn(scopeOf(code, line, file)), ...ofRepository, ...everywhere].find(
-        (one) => isIn(one)(path)
-      )
-      if (rule === undefined) return null
-      covering.add(rule)
+      const all = [...rulesIn(scopeOf(code, line, file)), ...ofRepository, ...everywhere]
+      return all.filter((rule) => isIn(rule)(path))
     }
-    return [...covering]
+    const whole = everywhere.filter(({ paths }) => paths === null)
+    const covering = placesOf().map((place) => (typeof place === 'string' ? [] : rulesAt(place)))
+    // A list of so many places may have been cut.
+    const isListed = covering.length > 0 && covering.length < MAX_PLACES
+    const isCovered = isListed && covering.every(({ length }) => length > 0)
+    return isCovered || whole.length > 0 ? [...new Set([...covering.flat(), ...whole])] : null
   }
 }
 

@@ -168,3 +168,11 @@ describe('a rule that ignores nothing', () => {
     )
   })
 })
+
+it('compares at most 100 rules of a code in a repository with each finding', () => {
+  const others = Array.from({ length: 100 }, (_, at) => aBlock({ paths: [`other${at}`] }))
+  expect(isIgnored([...others.slice(1), aBlock({ paths: ['legacy'] })], at('legacy/a.tf'))).toBe(
+    true
+  )
+  expect(isIgnored([...others, aBlock({ paths: ['legacy'] })], at('legacy/a.tf'))).toBe(false)
+})

@@ -6,12 +6,13 @@ import type { Span } from './structure.ts'
 /** `isAlone`: its lines have nothing else. */
 export type Comment = Span & { readonly text: string; readonly isAlone: boolean }
 
-// No line that people write is longer.
+// No line that people write is longer, and no file: the rest of a generated one is not searched.
 const LONGEST = 8192
+const LONGEST_TEXT = 2 * 1024 * 1024
 
 /** The comments whose beginning matches a pattern, in order and at most `max`; never text of strings and heredocs. */
 export function commentsIn(text: string, pattern: RegExp, max: number): readonly Comment[] {
-  const cursor = new CommentCursor(text, pattern, max)
+  const cursor = new CommentCursor(text.slice(0, LONGEST_TEXT), pattern, max)
   // A bracket that closes nothing ends a round. A file with mistakes is read on behind them.
   while (!cursor.isAtEnd()) {
     if (!skipToClosing(cursor, '}', cursor.at)) cursor.at++

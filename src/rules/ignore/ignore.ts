@@ -27,6 +27,8 @@ export type IgnoredBy = (
 
 // Globs of a hostile checkout could otherwise be compared with its paths for hours. Real ones need a thousand.
 const MAX_STEPS = 20_000_000
+// Of one code, in one repository or on one line: others ignore nothing.
+const MAX_RULES = 100
 
 /** `isFixed`: only the setting can ignore the finding. */
 export function ignoring(
@@ -51,9 +53,12 @@ export function ignoring(
     if (!codes.has(code)) return null
     const fixed = isFixed(finding)
     const rulesIn = (scope: string) =>
-      (byScope.get(scope) ?? []).filter(
-        (rule) => (rule.host === null || rule.host === namedHost) && !(fixed && rule.place !== null)
-      )
+      (byScope.get(scope) ?? [])
+        .slice(0, MAX_RULES)
+        .filter(
+          (rule) =>
+            (rule.host === null || rule.host === namedHost) && !(fixed && rule.place !== null)
+        )
     const everywhere = rulesIn(scopeOf(code, undefined, ''))
     const rulesAt = ({ file, line }: Place) => {
       const { repository, path } = splitFile(file)

@@ -1,7 +1,7 @@
 // The notices about rules of files that ignored nothing.
 import { ignoreUnused } from '../problems/file.ts'
 import { fileNote, type Note } from '../problems/note.ts'
-import { type Because, showBecause } from '../problems/place.ts'
+import { showBecause } from '../problems/place.ts'
 import { type Ignorable, type IgnoredBy, type IgnoreRule, ignoring } from './ignore.ts'
 
 // There may be ten thousand findings with as many places, and as many rules.
@@ -16,21 +16,17 @@ export function unusedNotes(
 ): readonly Note[] {
   const used = new Set(findings.flatMap((finding) => ignoredBy(finding) ?? []))
   const byCode = Map.groupBy(findings, ({ problem }) => problem.code as string)
-  return ignore.flatMap((rule) => {
+  return ignore.flatMap((rule, at) => {
     const { code, line, place } = rule
     if (place === null || used.has(rule)) return []
     const noteHere = (data: Parameters<typeof ignoreUnused>[0]) =>
       fileNote(place.file, ignoreUnused(data), place)
     if (isFixed(code)) return noteHere({ kind: 'fixed', code })
     const covers = ignoring([rule], () => false)
-    const coversOne = (finding: Ignorable, one: Because) =>
-      line !== undefined && typeof one !== 'string'
-        ? one.line === line && one.file === place.file
-        : covers(finding, () => [one]) !== null
-    const candidates = (byCode.get(code) ?? []).filter(({ places }) => places.length > 1)
+    const candidates = at < MAX_COMPARED ? (byCode.get(code) ?? []) : []
     for (const finding of candidates.slice(0, MAX_COMPARED)) {
       const places = finding.places.slice(0, MAX_COMPARED)
-      if (!places.some((one) => coversOne(finding, one))) continue
+      if (!places.some((one) => covers(finding, () => [one]) !== null)) continue
       const other = places.find((one) => ignoredBy(finding, () => [one]) === null)
       if (other !== undefined) return noteHere({ kind: 'elsewhere', code, at: showBecause(other) })
     }

@@ -52,11 +52,6 @@ export const VERDICT: readonly MutatedFile[] = [
         promise: 'an error of the other client is a warning',
         text: 'checked.some((client) => affects.includes(client))',
         replacement: 'checked.length > 0'
-      },
-      {
-        promise: 'an ignored code of one host stays for others',
-        text: 'code === problem.code && (host === null || host === namedHost)',
-        replacement: 'code === problem.code'
       }
     ]
   },
@@ -127,6 +122,17 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
+    file: 'src/rules/ignore/ignore.ts',
+    tests: ['test/judge/ignore.test.ts'],
+    mutants: [
+      {
+        promise: 'no file of the checkout ignores what an allowlist finds',
+        text: '!(fixed && rule.place !== null)',
+        replacement: 'true'
+      }
+    ]
+  },
+  {
     file: 'src/observe/visit/registry/providers.ts',
     tests: ['test/visit/registry/mirror-requests.test.ts'],
     mutants: [
@@ -165,8 +171,8 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'what the check did not read fails an allowlist',
-        text: 'UNREAD.test(code)',
-        replacement: 'false'
+        text: 'UNREAD.test(code) && !(',
+        replacement: 'false && !('
       }
     ]
   },

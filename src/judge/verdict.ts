@@ -5,7 +5,7 @@ import type { Requests } from '../observe/visit/registry/ask.ts'
 import type { Guess, Requirement } from '../observe/visit/requirements.ts'
 import type { Root } from '../read/roots/root.ts'
 import type { Bot } from '../read/scan/clients/tool-files.ts'
-import { type IgnoreRule, ignoring } from '../rules/ignore/ignore.ts'
+import { type IgnoredBy, type IgnoreRule, ignoring } from '../rules/ignore/ignore.ts'
 import { unusedNotes } from '../rules/ignore/unused.ts'
 import { firstPlaceOf, type Note } from '../rules/problems/note.ts'
 import {
@@ -117,18 +117,13 @@ export function judge(
 ): Verdict {
   const { predicted, stopped, visits, guesses } = evidence
   const { clients } = rules.dialect
-  const ignoredBy = ignoring(
-    rules.ignore,
-    (finding) => rules.isAllowlistFixed && isOfAllowlist(finding)
-  )
+  const isFixed = (note: Pick<Note, 'problem'>) => rules.isAllowlistFixed && isOfAllowlist(note)
+  const ignoredBy = ignoring(rules.ignore, isFixed)
   const context = { ...rules, guesses, machine: machineProblem(visits), clients, ignoredBy }
   const judged = judgeHosts(evidence, { ...rules, ...context })
   const ofFiles = findingsOnFiles(evidence, judged, rules, context)
   const all = [...judged.flatMap((host) => host.findings), ...ofFiles]
-  const rulesOf = new Map(all.map((finding) => [finding, ignoredBy(finding)]))
-  const used = new Set([...rulesOf.values()].flatMap((by) => by ?? []))
-  const unignored = (findings: readonly Finding[]) =>
-    findings.filter((finding) => rulesOf.get(finding) === null).sort(bySeverity)
+  const { ignored, unignored, unmatched } = ignoredIn(all, ignoredBy, rules)
   const hosts = judged.map((host) => {
     const findings = unignored(host.findings.filter((finding) => !isFaultOfFiles(finding)))
     return { ...host, findings, clients: outcomesOf(findings) }
@@ -147,14 +142,24 @@ export function judge(
     hosts,
     files,
     findings,
-    ignored: all.toSorted(bySeverity).flatMap((finding) => {
-      const [rule] = rulesOf.get(finding) ?? []
-      return rule === undefined ? [] : { finding, rule }
-    }),
-    unmatched: rules.ignore.filter((rule) => rule.place === null && !used.has(rule)),
+    ignored,
+    unmatched,
     roots,
     init: initOutcome(evidence.roots, roots, hosts, files),
     lines: linesOf(findings, readLines)
+  }
+}
+
+function ignoredIn(all: readonly Finding[], ignoredBy: IgnoredBy, { ignore }: JudgeRules) {
+  const rulesOf = new Map(all.map((finding) => [finding, ignoredBy(finding)]))
+  const used = new Set([...rulesOf.values()].flatMap((by) => by ?? []))
+  return {
+    unignored: (findings: readonly Finding[]) =>
+      findings.filter((finding) => rulesOf.get(finding) === null).sort(bySeverity),
+    ignored: all.toSorted(bySeverity).flatMap((finding) => {
+      return (rulesOf.get(finding) ?? []).slice(0, 1).map((rule) => ({ finding, rule }))
+    }),
+    unmatched: ignore.filter((rule) => rule.place === null && !used.has(rule))
   }
 }
 
@@ -234,11 +239,9 @@ function findingsOnFiles(
     ...{ concerned: ALL_CLIENTS, reader: null, isHostNew: false, machine: null }
   }
   const findings = judgeFiles(onFiles, rules, ofFiles)
-  const isFixed = (code: string) => rules.isAllowlistFixed && isCodeOfAllowlist(code)
   const isWhole = evidence.stopped.length === 0 && !rules.changedOnly
-  const unused = isWhole
-    ? unusedNotes(rules, [...ofHosts, ...findings], context.ignoredBy, isFixed)
-    : []
+  const all = isWhole ? [...ofHosts, ...findings] : null
+  const unused = all === null ? [] : unusedNotes(all, rules, context.ignoredBy, isCodeOfAllowlist)
   return [...findings, ...unused.map((note) => findingOf(note, ofFiles))]
 }
 

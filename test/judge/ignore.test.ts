@@ -123,10 +123,10 @@ describe('a rule that ignores nothing', () => {
     { depth = 'init', isFixed = false } = {}
   ) =>
     unusedNotes(
-      { ignore, depth },
       findings,
+      { ignore, depth, isAllowlistFixed: isFixed },
       ignoring(ignore, () => isFixed),
-      () => isFixed
+      () => true
     ).map(({ problem, places: [place] }) => [plain(problem.message), place])
 
   it('is said at its place', () => {
@@ -167,6 +167,16 @@ describe('a rule that ignores nothing', () => {
       'files of the repository cannot ignore source-invalid, because `allowed-hosts` is set'
     )
   })
+})
+
+it('knows any number of hosts for a code', () => {
+  const { problem, places } = findingAt(at('main.tf'))
+  const hosts = Array.from({ length: 300 }, (_, n) => aHost(`r${n}.example.com`))
+  const ignoredBy = ignoring(
+    hosts.map((host) => anIgnoreRule(CODE, { host })),
+    () => false
+  )
+  for (const host of hosts) expect(ignoredBy({ problem, places, host })).toHaveLength(1)
 })
 
 it('compares at most 100 rules of a code in a repository with each finding', () => {

@@ -27,7 +27,7 @@ export type IgnoredBy = (
 
 // Globs of a hostile checkout could otherwise be compared with its paths for hours. Real ones need a thousand.
 const MAX_STEPS = 20_000_000
-// Of one code, in one repository or on one line: others ignore nothing.
+// About one host and code, in one repository or on one line: others ignore nothing.
 const MAX_RULES = 100
 
 /** `isFixed`: only the setting can ignore the finding. */
@@ -39,14 +39,7 @@ export function ignoring(
   const byScope = Map.groupBy(rules, ({ code, line, place }) =>
     scopeOf(code, line, place?.file ?? '')
   )
-  // One repository of a fleet takes none from the others.
-  const stepsOf = once((_repository: string | null) => ({ left: MAX_STEPS }))
-  const isIn = once((rule: IgnoreRule) =>
-    once((file: string) => {
-      const steps = stepsOf(repositoryOf(rule.place?.file ?? ''))
-      return rule.paths?.some((glob) => isBelow(file, glob, steps)) ?? true
-    })
-  )
+  const isIn = pathMatcher()
   return (finding, placesOf = () => finding.places) => {
     const { problem, host, namedHost = host } = finding
     const { code } = problem
@@ -54,11 +47,9 @@ export function ignoring(
     const fixed = isFixed(finding)
     const rulesIn = (scope: string) =>
       (byScope.get(scope) ?? [])
+        .filter((rule) => rule.host === null || rule.host === namedHost)
+        .filter((rule) => !(fixed && rule.place !== null))
         .slice(0, MAX_RULES)
-        .filter(
-          (rule) =>
-            (rule.host === null || rule.host === namedHost) && !(fixed && rule.place !== null)
-        )
     const everywhere = rulesIn(scopeOf(code, undefined, ''))
     const rulesAt = ({ file, line }: Place) => {
       const { repository, path } = splitFile(file)
@@ -73,6 +64,18 @@ export function ignoring(
     const isCovered = isListed && covering.every(({ length }) => length > 0)
     return isCovered || whole.length > 0 ? [...new Set([...covering.flat(), ...whole])] : null
   }
+}
+
+/** True if a rule is about a file, by its paths. */
+function pathMatcher() {
+  // One repository of a fleet takes none from the others.
+  const stepsOf = once((_repository: string | null) => ({ left: MAX_STEPS }))
+  return once((rule: IgnoreRule) =>
+    once((file: string) => {
+      const steps = stepsOf(repositoryOf(rule.place?.file ?? ''))
+      return rule.paths?.some((glob) => isBelow(file, glob, steps)) ?? true
+    })
+  )
 }
 
 /** The findings of a code to which a rule is limited before its paths: on a line, in a repository, or all. */

@@ -7,12 +7,18 @@ import { type Ignorable, type IgnoredBy, type IgnoreRule, ignoring } from './ign
 // There may be ten thousand findings with as many places, and as many rules.
 const MAX_COMPARED = 100
 
-/** `isFixed`: files cannot ignore findings of the code. */
+type Rules = {
+  readonly ignore: readonly IgnoreRule[]
+  readonly isAllowlistFixed: boolean
+  readonly depth: string
+}
+
+/** `isOfAllowlist`: an allowlist finds what has the code. */
 export function unusedNotes(
-  { ignore, depth }: { readonly ignore: readonly IgnoreRule[]; readonly depth: string },
   findings: readonly Ignorable[],
+  { ignore, isAllowlistFixed, depth }: Rules,
   ignoredBy: IgnoredBy,
-  isFixed: (code: string) => boolean
+  isOfAllowlist: (code: string) => boolean
 ): readonly Note[] {
   const used = new Set(findings.flatMap((finding) => ignoredBy(finding) ?? []))
   const byCode = Map.groupBy(findings, ({ problem }) => problem.code as string)
@@ -21,7 +27,7 @@ export function unusedNotes(
     if (place === null || used.has(rule)) return []
     const noteHere = (data: Parameters<typeof ignoreUnused>[0]) =>
       fileNote(place.file, ignoreUnused(data), place)
-    if (isFixed(code)) return noteHere({ kind: 'fixed', code })
+    if (isAllowlistFixed && isOfAllowlist(code)) return noteHere({ kind: 'fixed', code })
     const covers = ignoring([rule], () => false)
     const candidates = at < MAX_COMPARED ? (byCode.get(code) ?? []) : []
     for (const finding of candidates.slice(0, MAX_COMPARED)) {

@@ -55,7 +55,6 @@ export function detect(
   const isStrict = allowedHosts.length > 0
   const selection = { root: directory, scan: entries, exclude, isStrict }
   const comments = scanned.comments.map(readIgnoreComment)
-  const isFull = comments.length === MAX_COMMENTS
   const unread = [
     ...unreadModules(usages, { ...scanned, ...selection }),
     ...(isStrict ? unreadBesides(scanned) : [])
@@ -72,10 +71,12 @@ export function detect(
       ...[...notesFor(scanned.notes, clients), ...older.notes].filter((one) => isRead(fileOf(one))),
       ...unread,
       ...comments.filter((read) => 'problem' in read),
-      ...(isFull ? [fileNote('.', fileLimit({ kind: 'comments', max: MAX_COMMENTS }))] : [])
+      ...(comments.length === MAX_COMMENTS ? [tooManyComments()] : [])
     ]
   }
 }
+
+const tooManyComments = () => fileNote('.', fileLimit({ kind: 'comments', max: MAX_COMMENTS }))
 
 /** `init` also reads files that are not selected, and modules of Terragrunt units. */
 function unreadBesides(scan: Scan): readonly Note[] {

@@ -72,7 +72,7 @@ export type JudgeRules = Omit<
   keyof Evidence | 'machine' | 'hosts' | 'ignoredBy'
 > &
   FileRules &
-  Pick<Settings, 'failOn' | 'ignore' | 'isAllowlistFixed' | 'changedOnly'>
+  Pick<Settings, 'failOn' | 'ignore' | 'fixedHosts' | 'changedOnly'>
 
 export type Evidence = Omit<FileEvidence, 'answered' | 'contacted' | 'unopened'> & {
   readonly guesses: readonly Guess[]
@@ -117,7 +117,8 @@ export function judge(
 ): Verdict {
   const { predicted, stopped, visits, guesses } = evidence
   const { clients } = rules.dialect
-  const isFixed = (note: Pick<Note, 'problem'>) => rules.isAllowlistFixed && isOfAllowlist(note)
+  const isFixed = (note: Pick<Note, 'problem'>) =>
+    rules.fixedHosts.length > 0 && isOfAllowlist(note)
   const ignoredBy = ignoring(rules.ignore, isFixed)
   const context = { ...rules, guesses, machine: machineProblem(visits), clients, ignoredBy }
   const judged = judgeHosts(evidence, { ...rules, ...context })

@@ -1,5 +1,6 @@
 // Parses the text of every setting into Settings and collects all mistakes, also of settings together.
 import { normalize } from 'node:path'
+import type { HostPattern } from '../rules/protocol/hostname.ts'
 import { hideAddressSecrets } from '../rules/text/address-secrets.ts'
 import { MAX_HOSTS, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
@@ -19,8 +20,8 @@ type FieldOf<Name extends string> = Name extends `${infer Rest}-seconds`
 export type Settings = {
   readonly [Name in SettingName as FieldOf<Name>]: ValueOf<SettingTable[Name]>
 } & {
-  /** The workflow or command line sets `allowed-hosts`: no file of the checkout weakens it. */
-  readonly isAllowlistFixed: boolean
+  /** `allowed-hosts` of the workflow or command line alone, which no file of the checkout weakens. */
+  readonly fixedHosts: readonly HostPattern[]
 }
 
 export type FailOn = Settings['failOn']
@@ -56,7 +57,7 @@ export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'sett
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))
   const fields = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
-  const values = { ...fields, isAllowlistFixed: fields.allowedHosts.length > 0 }
+  const values = { ...fields, fixedHosts: fields.allowedHosts }
   const isEmpty = [...values.scan, ...values.usages, ...listItems(raw.hostnames ?? '')].length === 0
   const { length } = values.hostnames
   const limit = `${setting('hostnames')} has ${length} hosts, the limit is ${MAX_HOSTS}`

@@ -104,7 +104,7 @@ function verdictOn({
     scan: [],
     usages: [],
     ignore: [],
-    isAllowlistFixed: false,
+    fixedHosts: [],
     changedOnly: false,
     resolve: [],
     ...rules

@@ -9,14 +9,14 @@ const MAX_COMPARED = 100
 
 type Rules = {
   readonly ignore: readonly IgnoreRule[]
-  readonly isAllowlistFixed: boolean
+  readonly fixedHosts: readonly unknown[]
   readonly depth: string
 }
 
 /** `isOfAllowlist`: an allowlist finds what has the code. */
 export function unusedNotes(
   findings: readonly Ignorable[],
-  { ignore, isAllowlistFixed, depth }: Rules,
+  { ignore, fixedHosts, depth }: Rules,
   ignoredBy: IgnoredBy,
   isOfAllowlist: (code: string) => boolean
 ): readonly Note[] {
@@ -27,7 +27,7 @@ export function unusedNotes(
     if (place === null || used.has(rule)) return []
     const noteHere = (data: Parameters<typeof ignoreUnused>[0]) =>
       fileNote(place.file, ignoreUnused(data), place)
-    if (isAllowlistFixed && isOfAllowlist(code)) return noteHere({ kind: 'fixed', code })
+    if (fixedHosts.length > 0 && isOfAllowlist(code)) return noteHere({ kind: 'fixed', code })
     const covers = ignoring([rule], () => false)
     const candidates = at < MAX_COMPARED ? (byCode.get(code) ?? []) : []
     for (const finding of candidates.slice(0, MAX_COMPARED)) {

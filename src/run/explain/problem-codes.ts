@@ -13,12 +13,10 @@ import { labelled, paint, type TextLayout, wrap } from '../../rules/text/termina
 export function explainCode(code: ProblemCode, program: string, layout: TextLayout) {
   const { title, severity, affects } = problemFacts()[code]
   const started = ifPossible(() => realpathSync(program), program)
-  const found = [`docs/problems/${code.replace(/-.*/, '')}.md`].flatMap(
-    (page) => {
-      const section = sectionIn(textIn(join(started, '../../..', page)) ?? '', code)
-      return section === undefined ? [] : { section, page: `${REPOSITORY}/blob/v1/${page}` }
-    }
-  )
+  const found = [`docs/problems/${code.replace(/-.*/, '')}.md`].flatMap((page) => {
+    const section = sectionIn(textIn(join(started, '../../..', page)) ?? '', code)
+    return section === undefined ? [] : { section, page: `${REPOSITORY}/blob/v1/${page}` }
+  })
   const { section = null, page = DOCS_URL } = found[0] ?? {}
   const url = `${page}#${code}`
   const { style } = SIGNS[SEVERITY_SIGNS[severity]]

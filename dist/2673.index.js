@@ -1,50 +1,40 @@
-const rt=2673,it=[2673],ut={3471:((z,y,n)=>{n.d(y,{LV:()=>B,Wc:()=>L,ky:()=>$,nI:()=>w,nc:()=>r,wW:()=>S});const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},
-w=(t,s,{colour:a})=>a?`\x1B[${A[s]}m${t}\x1B[0m`:t,R=(t,s,{hyperlinks:a})=>s&&a?`\x1B]8;;${s}\x1B\\${t}\x1B]8;;\x1B\\`:t;function S(t,s){const a=" ".repeat(t.indent),
-l=t.label.padEnd((t.column??0)-1),o=" ".repeat(t.indent+(t.column??2)),p=s.width-a.length-l.length-1,T=x(t.text,s),[M="",...H]=B(T,p,s.width-o.length),Q=R(w(l,t.
-style,s),t.url,s),{text:N="",url:G}=t.linked??{},V=M.startsWith(N)?`${R(N,G,s)}${M.slice(N.length)}`:M;return[`${a}${Q} ${V}`.trimEnd(),...H.map(Z=>`${o}${Z}`)]}
-function $(t,s){const[a="",...l]=B(x(t,s),s.width,s.width-2);return[a,...l.map(o=>`  ${o}`)]}const x=(t,s)=>s.withFlags?.(t)??t;function B(t,s,a=s){const l=[];let o="",
-p=0;for(const T of t.split(" ")){const M=r(T),H=l.length===0?s:a;o!==""&&p+1+M>H&&(l.push(o),o=""),p=o===""?M:p+1+M,o=o===""?T:`${o} ${T}`}return[...l,o]}const U=/^[ -~]*$/,
-r=t=>U.test(t)?t.length:Iterator.from(t).reduce((s,a)=>s+E(a),0);function E(t){return U.test(t)?1:W(t)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(t)?1:P(t)?2:1}const W=t=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
-test(t),P=t=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
-test(t);function L(t,s,a){let[l,o]=["",0];for(const p of t){const T=E(p),M=o+T;if(o>=s&&M<=a&&(T>0||o>s)?l+=p:l+=" ".repeat(Math.max(0,Math.min(M,a)-Math.max(o,
-s))),o=M,o>a)break}return l}}),2673:((z,y,n)=>{n.r(y),n.d(y,{listUsages:()=>V});var A=n(2218),w=n(6097),R=n(2170),S=n(1780),$=n(6092),x=n(1967),B=n(1460),U=n(345),
-r=n(8839),E=n(9029),W=n(533),P=n(5306),L=n(9432),t=n(9119),s=n(9615),a=n(255),l=n(9179),o=n(3471);function*p(i,D,f,h){const F=Map.groupBy(D,({host:e})=>e),j=i.flatMap(
-e=>{const{host:u,needs:m}=e,d=new Set(m.length===0?[u]:m.map(g=>g.host));return Array.from(d,g=>({host:g,usage:e}))}),v=Map.groupBy(j,({host:e})=>e),O=[...v.keys()].
-filter(e=>e!==null);for(const e of[...O,null]){const u=(v.get(e)??[]).map(({usage:d})=>d);if(u.length===0)continue;const m=e===null?[(0,o.nI)("no registry","bol\
-d",h)]:T(e,F.get(e)??[],f.get(e),h);for(const d of[...m,...Q(u,e,h),""])yield`${(0,$.BP)(d)}
-`}const C=O.filter(e=>F.has(e)&&!f.has(e)).length,b=(0,L.px)(O.length,"registry host"),c=`${C} of ${b} would be contacted`;yield`${O.length===0?"no registry hos\
-t is used":c}
-`}function T(i,D,f,h){const F=Map.groupBy(D,({clients:d})=>(0,L.eZ)(d)),j=Array.from(F,([d,g])=>`${M(g.map(({service:K})=>K))} for ${d}`),v=j.join("; ")||"no se\
-rvice is required",C=j.length>0&&f===void 0?v:`not contacted; ${v}`,b=`${(0,$.RK)((0,a.nx)(i))}:`,c=(0,o.wW)({indent:0,label:b,style:"bold",text:C},h);if(f===void 0)
-return c;const e=(d,g)=>(0,o.wW)({indent:2,label:`${d}:`,style:"dim",text:(0,$.RK)(g)},h),{message:u,help:m}=(0,s.ag)(f);return[...c,...e(f.code,u),...m===null?
-[]:e("help",m)]}const M=i=>Array.from(i,D=>(0,$.RK)(D)).join(", "),H="\xA0";function Q(i,D,f){const h=i.map(({kind:c,text:e,version:u,place:m,needs:d})=>({place:(0,t.
-R3)(m),kind:c.replaceAll("_"," "),what:[e??"\u2013",u?.text??""].map(l.Qj),services:M(new Set(d.flatMap(g=>g.host===D?g.service:[])))})),F=c=>c.reduce((e,{length:u})=>Math.
-max(e,u),0),j=F(h.map(({kind:c})=>c))+1,v=new Set(h.map(({services:c})=>c)).size>1,O=h.map(({kind:c,what:e,services:u})=>{const m=v&&u!==""?`(${u})`:"";return[c.
-padEnd(j),...e.map(g=>(0,$.RK)(g)),m].flatMap(g=>g.replaceAll(" ",H)||[]).join(" ")}),C=O.map(c=>c.length).sort((c,e)=>c-e)[Math.floor(O.length*.9)],b=Math.max(
-2,Math.min(F(h.map(({place:c})=>c)),f.width-4-(C??0))+2);return h.flatMap(({place:c},e)=>{const u=O[e]??"",m=u.length>f.width-2-b?2:b,d=c.length<m-1,g={indent:2,
-label:d?c:"",style:"dim",column:m,text:u},K=(0,o.wW)(g,f).map(J=>J.replaceAll(H," ").trimEnd());return d?K:[`  ${(0,o.nI)(c,"dim",f)}`,...K]})}let N=function(...i){
-return{listRepository:N}=n.late([8317,4668,7680],4225),new.target?new N(...i):N(...i)},G=function(...i){return{readableFile:G}=n.late([8317,4668,7680],4225),new.target?
-new G(...i):G(...i)},X=function(...i){return{renderUsagesJson:X}=n.late([8317,4668,7680],4225),new.target?new X(...i):X(...i)};async function V(i,D){const{output:f}=i,
-{program:h,secrets:F,stop:j}=D,{env:v,stdout:O,stderr:C}=h,{raw:b,directory:c,below:e}=(0,x.H)(i.raw,h.cwd());e!==null&&C.write(F.redact((0,x.D)(e,c)));const u={
-environment:v,directory:c,wording:B.E,stop:j,progress:()=>{}},m=(0,U.s)(b,u),d=await(0,P.SQ)(m,u),K=f.format==="json"?N(d,m,u,new Date):null,J=K??Z(d,m,u),{usages:Y,
-dialect:tt}=J,k=(0,A.CG)(m,K===null?Y:[],tt.clients),nt=O.isTTY?(0,r.PL)(O,v):Number.POSITIVE_INFINITY,st={...(0,r.aH)(O,f.color,v),withFlags:B.W,width:nt},_=(0,A.
-wX)([...k,...new Set(Y.flatMap(({needs:I})=>I))],Y),q=I=>F.redactUsages(I,_),ot=K===null?p(q(Y),k,(0,A.en)(k,m),st):G(K,I=>X(I,q));await(0,r.yy)(O,ot);const et="\
-remarks"in J?(0,w.q9)(J.remarks):[];await(0,r.yy)(C,F.redact(et.map(I=>`${(0,$.RK)(I)}
-`))),d.isEmpty&&C.write(`tf-disco: found no Terraform or OpenTofu files
-`);const lt=F.redact(J.notes,_).map(I=>{const{code:at,message:ct}=I.problem;return`${(0,$.RK)((0,R.W7)(I))}:${(0,R.Xd)(I)?.line}: ${at}: ${(0,$.RK)((0,S.pj)(ct))}\
+const ct=2673,it=[2673],dt={2673:((Q,U,t)=>{t.r(U),t.d(U,{listUsages:()=>q});var P=t(2218),D=t(6097),x=t(2170),W=t(1780),p=t(6092),C=t(1967),B=t(1460),F=t(4815),
+a=t(8839),M=t(9029),K=t(533),A=t(4359),S=t(9432),s=t(9119),O=t(9615),$=t(255),m=t(9179),u=t(3471);function*I(e,E,i,d){const g=Map.groupBy(E,({host:n})=>n),R=e.flatMap(
+n=>{const{host:l,needs:r}=n,c=new Set(r.length===0?[l]:r.map(f=>f.host));return Array.from(c,f=>({host:f,usage:n}))}),h=Map.groupBy(R,({host:n})=>n),v=[...h.keys()].
+filter(n=>n!==null);for(const n of[...v,null]){const l=(h.get(n)??[]).map(({usage:c})=>c);if(l.length===0)continue;const r=n===null?[(0,u.nI)("no registry","bol\
+d",d)]:X(n,g.get(n)??[],i.get(n),d);for(const c of[...r,...k(l,n,d),""])yield`${(0,p.BP)(c)}
+`}const y=v.filter(n=>g.has(n)&&!i.has(n)).length,w=(0,S.px)(v.length,"registry host"),o=`${y} of ${w} would be contacted`;yield`${v.length===0?"no registry hos\
+t is used":o}
+`}function X(e,E,i,d){const g=Map.groupBy(E,({clients:c})=>(0,S.eZ)(c)),R=Array.from(g,([c,f])=>`${Y(f.map(({service:j})=>j))} for ${c}`),h=R.join("; ")||"no se\
+rvice is required",y=R.length>0&&i===void 0?h:`not contacted; ${h}`,w=`${(0,p.RK)((0,$.nx)(e))}:`,o=(0,u.wW)({indent:0,label:w,style:"bold",text:y},d);if(i===void 0)
+return o;const n=(c,f)=>(0,u.wW)({indent:2,label:`${c}:`,style:"dim",text:(0,p.RK)(f)},d),{message:l,help:r}=(0,O.ag)(i);return[...o,...n(i.code,l),...r===null?
+[]:n("help",r)]}const Y=e=>Array.from(e,E=>(0,p.RK)(E)).join(", "),V="\xA0";function k(e,E,i){const d=e.map(({kind:o,text:n,version:l,place:r,needs:c})=>({place:(0,s.
+R3)(r),kind:o.replaceAll("_"," "),what:[n??"\u2013",l?.text??""].map(m.Qj),services:Y(new Set(c.flatMap(f=>f.host===E?f.service:[])))})),g=o=>o.reduce((n,{length:l})=>Math.
+max(n,l),0),R=g(d.map(({kind:o})=>o))+1,h=new Set(d.map(({services:o})=>o)).size>1,v=d.map(({kind:o,what:n,services:l})=>{const r=h&&l!==""?`(${l})`:"";return[o.
+padEnd(R),...n.map(f=>(0,p.RK)(f)),r].flatMap(f=>f.replaceAll(" ",V)||[]).join(" ")}),y=v.map(o=>o.length).sort((o,n)=>o-n)[Math.floor(v.length*.9)],w=Math.max(
+2,Math.min(g(d.map(({place:o})=>o)),i.width-4-(y??0))+2);return d.flatMap(({place:o},n)=>{const l=v[n]??"",r=l.length>i.width-2-w?2:w,c=o.length<r-1,f={indent:2,
+label:c?o:"",style:"dim",column:r,text:l},j=(0,u.wW)(f,i).map(L=>L.replaceAll(V," ").trimEnd());return c?j:[`  ${(0,u.nI)(o,"dim",i)}`,...j]})}let N=function(...e){
+return{listRepository:N}=t.late([8317,4668,7680],4225),new.target?new N(...e):N(...e)},H=function(...e){return{readableFile:H}=t.late([8317,4668,7680],4225),new.target?
+new H(...e):H(...e)},G=function(...e){return{renderUsagesJson:G}=t.late([8317,4668,7680],4225),new.target?new G(...e):G(...e)};async function q(e,E){const{output:i}=e,
+{program:d,secrets:g,stop:R}=E,{env:h,stdout:v,stderr:y}=d,{raw:w,directory:o,below:n}=(0,C.H)(e.raw,d.cwd());n!==null&&y.write(g.redact((0,C.D)(n,o)));const l={
+environment:h,directory:o,wording:B.E,stop:R,progress:()=>{}},r=(0,F.s)(w,l),c=await(0,A.SQ)(r,l),j=i.format==="json"?N(c,r,l,new Date):null,L=j??_(c,r,l),{usages:J,
+dialect:tt}=L,z=(0,P.CG)(r,j===null?J:[],tt.clients),nt=v.isTTY?(0,a.PL)(v,h):Number.POSITIVE_INFINITY,st={...(0,a.aH)(v,i.color,h),withFlags:B.W,width:nt},Z=(0,P.
+wX)([...z,...new Set(J.flatMap(({needs:T})=>T))],J),b=T=>g.redactUsages(T,Z),ot=j===null?I(b(J),z,(0,P.en)(z,r),st):H(j,T=>G(T,b));await(0,a.yy)(v,ot);const et=(0,D.
+q9)([...r.remarks,..."remarks"in L?L.remarks:[]]);await(0,a.yy)(y,g.redact(et.map(T=>`${(0,p.RK)(T)}
+`))),c.isEmpty&&y.write(`tf-disco: found no Terraform or OpenTofu files
+`);const at=g.redact(L.notes,Z).map(T=>{const{code:lt,message:rt}=T.problem;return`${(0,p.RK)((0,x.W7)(T))}:${(0,x.Xd)(T)?.line}: ${lt}: ${(0,p.RK)((0,W.pj)(rt))}\
 
-`});return await(0,r.yy)(C,new Set(lt)),0}function Z(i,D,f){const h=(0,P.o0)(D,i,f),{usages:F,notes:j}=(0,W.G9)({...i,...h,settings:D}),{dialect:v}=h;return{...(0,E.
-j)(F,D,v,f),dialect:v,notes:j}}}),1967:((z,y,n)=>{n.d(y,{D:()=>U,H:()=>x});var A=n(3024),w=n(6760),R=n(6092),S=n(7630);const $=["scan","exclude","roots","report",
-"history"];function x(r,E){const W=B(E),P=W===null?"":(0,w.relative)(W,E).replaceAll(w.sep,"/"),L=!r.usages&&!!(r.scan||!r.hostnames),t=P!==""&&!/[*?[\]{}()!#]/.
-test(P);if(W===null||!L||!t)return{raw:r,directory:E,below:null};const s=l=>(0,w.isAbsolute)(l)?l:w.posix.join(P,l),a=$.flatMap(l=>{const o=(0,S.Dw)(r[l]||(l===
-"scan"?".":""));return o.length===0?[]:[[l,o.map(s).join(`
-`)]]});return{raw:{...r,...Object.fromEntries(a)},directory:W,below:P}}function B(r){if((0,A.existsSync)((0,w.join)(r,".git")))return r;const E=(0,w.dirname)(r);
-return E===r?null:B(E)}const U=(r,E)=>`tf-disco: checking ${(0,R.RK)(r)} only; names of files begin at the top of the Git checkout, ${(0,R.RK)(E)}
-`}),1460:((z,y,n)=>{n.d(y,{E:()=>r,W:()=>U});var A=n(6760),w=n(9968),R=n(255),S=n(8535),$=n(7773),x=n(7188);const B=new Set($.fd.flatMap(([,t])=>t.map(({name:s})=>s))),
-U=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(s,a,l)=>B.has(a)?`\`--${a}${l===void 0?"":` ${l}`}\``:s).replaceAll("hostnames input","--hostnames"),r={
-isTerminal:!0,setting:t=>`--${t}`,missingPath:(t,s)=>{const[a="",...l]=t.split("="),o=l.length>0&&P(a),p=o?"--tokens":W(t,s),T=p===null?"":`; did you mean ${p}?`;
-return`"${o?`${a}=\u2026`:t}" does not exist in ${s}${T}`}},E=new Map([...["init","lint","run","scan","test","validate"].map(t=>[t,"check"]),["hosts","usages"],
-["list","usages"],["version","--version"]]);function W(t,s){const a=E.get(t)??(0,S.q)(t,x.bw);if(a!==null)return`"tf-disco ${a}"`;const l=(0,S.q)((0,A.basename)(
-t),(0,w.wX)((0,A.dirname)((0,A.resolve)(s,t))));if(l!==null)return`"${(0,A.join)((0,A.dirname)(t),l)}"`;const o=t.replace(/^https:\/\/|\/$/g,""),p=(0,R.Pv)(o);return p.
-ok&&P(o)?`--hostnames ${p.value}`:null}const P=t=>t.includes(".")&&!L.test(t)&&(0,R.Pv)(t).ok,L=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{rt as id,it as ids,ut as modules};
-var $late0,$late1,$late2;
+`});return await(0,a.yy)(y,new Set(at)),0}function _(e,E,i){const d=(0,A.o0)(E,e,i),{usages:g,notes:R}=(0,K.G9)({...e,...d,settings:E}),{dialect:h}=d;return{...(0,M.
+j)(g,E,h,i),dialect:h,notes:R}}}),1967:((Q,U,t)=>{t.d(U,{D:()=>F,H:()=>C});var P=t(3024),D=t(6760),x=t(6092),W=t(7630);const p=["scan","exclude","roots","report",
+"history"];function C(a,M){const K=B(M),A=K===null?"":(0,D.relative)(K,M).replaceAll(D.sep,"/"),S=!a.usages&&!!(a.scan||!a.hostnames),s=A!==""&&!/[*?[\]{}()!#]/.
+test(A);if(K===null||!S||!s)return{raw:a,directory:M,below:null};const O=m=>(0,D.isAbsolute)(m)?m:D.posix.join(A,m),$=p.flatMap(m=>{const u=(0,W.Dw)(a[m]||(m===
+"scan"?".":"")).map(I=>I.replace(/^(?:.*?\.html(?=\s)|.*)/is,O));return u.length===0?[]:[[m,u.join(`
+`)]]});return{raw:{...a,...Object.fromEntries($)},directory:K,below:A}}function B(a){if((0,P.existsSync)((0,D.join)(a,".git")))return a;const M=(0,D.dirname)(a);
+return M===a?null:B(M)}const F=(a,M)=>`tf-disco: checking ${(0,x.RK)(a)} only; names of files begin at the top of the Git checkout, ${(0,x.RK)(M)}
+`}),1460:((Q,U,t)=>{t.d(U,{E:()=>a,W:()=>F});var P=t(6760),D=t(9968),x=t(255),W=t(8535),p=t(7773),C=t(7188);const B=new Set(p.fd.flatMap(([,s])=>s.map(({name:O})=>O))),
+F=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(O,$,m)=>B.has($)?`\`--${$}${m===void 0?"":` ${m}`}\``:O).replaceAll("hostnames input","--hostnames"),a={
+isTerminal:!0,setting:s=>s==="changed-only"?"--changed-since":`--${s}`,missingPath:(s,O)=>{const[$="",...m]=s.split("="),u=m.length>0&&A($),I=u?"--tokens":K(s,O),
+X=I===null?"":`; did you mean ${I}?`;return`"${u?`${$}=\u2026`:s}" does not exist in ${O}${X}`}},M=new Map([...["init","lint","run","scan","test","validate"].map(
+s=>[s,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function K(s,O){const $=M.get(s)??(0,W.q)(s,C.bw);if($!==null)return`"tf-disco ${$}\
+"`;const m=(0,W.q)((0,P.basename)(s),(0,D.wX)((0,P.dirname)((0,P.resolve)(O,s))));if(m!==null)return`"${(0,P.join)((0,P.dirname)(s),m)}"`;const u=s.replace(/^https:\/\/|\/$/g,
+""),I=(0,x.Pv)(u);return I.ok&&A(u)?`--hostnames ${I.value}`:null}const A=s=>s.includes(".")&&!S.test(s)&&(0,x.Pv)(s).ok,S=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{ct as id,it as ids,dt as modules};

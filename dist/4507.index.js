@@ -53,4 +53,4 @@ redentials-config":s("CLI configuration has a mistake",e.Du),"credentials-differ
 oken",e.Du),"credentials-missing":s("Token is missing"),"credentials-near-miss":s("Token variable has a similar name"),"credentials-other-host":s("Token is for \
 another host",e.Du),"credentials-short":s("Token is too short to be redacted"),"credentials-unused":n("Token for a host that is not checked"),"services-forced":n(
 "A host block replaces service discovery",e.Du),"allowlist-incomplete":o("Modules may use hosts that are not in allowed-hosts",e.Du),"not-followed":n("Part of i\
-nit was not checked")},d=()=>l})};export{g as id,m as ids,D as modules};
+nit was not checked"),"ignore-unused":n("Nothing is ignored here")},d=()=>l})};export{g as id,m as ids,D as modules};

@@ -1,698 +1,709 @@
-const qt=[5696,3053,8580,4947],tn={1331:((At,tt,t)=>{t.d(tt,{O:()=>P,i:()=>k});const P=N=>({discovery:N,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,
-firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),k=(N,o)=>({host:N,attempt:P({kind:"skipped",problem:o}),earlier:[],later:[],credentials:null,looks:[],
-difference:null,forced:[]})}),5011:((At,tt,t)=>{t.d(tt,{n:()=>b});var P=t(9432);const k=["TF_CLI_ARGS_init","TF_CLI_ARGS"],N=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-o=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/;function b(L){const U=I(L),E=g=>U.flatMap(({name:v,value:l})=>v===g?l:[]),_=g=>E(g).
-at(-1);return{upgrade:S(_("upgrade")??"false"),hasBackend:S(_("backend")??_("cloud")??"true"),isLockReadonly:_("lockfile")==="readonly",pluginDirectories:E("plu\
-gin-dir"),backendConfig:E("backend-config"),variables:U.filter(({name:g})=>g==="var"||g==="var-file"),remarks:k.flatMap(g=>{const l=U.filter(({name:r,from:u})=>u===
-g&&o.test(r)).map(M).join(" ");return l===""?[]:[`init is predicted with ${l} of ${g}`]})}}const S=L=>/^(1|[tT]|true|TRUE|True)$/.test(L);function M({name:L,value:U}){
-if(U==="true")return`-${L}`;const E=L==="var"||L==="backend-config"&&!U.startsWith("hostname=");return`-${L}=${(0,P.dh)(E?U.replace(/=.*/s,"=\u2026"):U)}`}function I(L){
-const U=k.flatMap(_=>G(L[_]??"").map(g=>({text:g,from:_}))).values(),E=[];for(const{text:_,from:g}of U){const[,v,,l]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(_)??[];if(v===
-void 0)break;const r=()=>N.test(v)?U.next().value?.text??"":"true";E.push({name:v,from:g,value:l??r()})}return E}function G(L){const[U=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
-exec(L)??[];return(U.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(_=>_.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(g,v,l,r)=>String(v??
-r??l.replace(/\\(.)/gs,"$1"))))}}),5440:((At,tt,t)=>{t.d(tt,{Qm:()=>l,TU:()=>_,i4:()=>O,pb:()=>y,zt:()=>U});var P=t(7811),k=t(8516),N=t(8339),o=t(1054),b=t(8345),
-S=t(2213),M=t(255),I=t(5243),G=t(9897),L=t(3846);const U={host:null,isHostImplied:!1,needed:null},E=s=>({host:s,isHostImplied:!1,needed:s}),_=s=>({host:s,isHostImplied:!0,
-needed:s}),g=s=>({host:s,isHostImplied:!1,needed:null}),v=s=>s===null?U:{...U,directHost:s},l=s=>({...U,problem:s}),r=(s,A)=>l((0,N.DA)({reason:"rejected",error:s,
-advice:A}));function u(s,A,a){return a===null?s:{...s,problem:(0,N.My)({text:A,host:s.host,advice:a})}}const y={module:c,"test-module":(s,A,a)=>{const T=(0,I.vL)(
-s,A).kind==="remote";return A==="opentofu"||!T?c(s,A,a):l((0,N.DA)({reason:"remote-in-test",text:s}))},provider:e,"locked-provider":m,"stack-component":p,stack:(s,A)=>{
-const a=(0,I.A)(s);return a.ok&&!s.startsWith(".")?g(a.value.host):{...p(s,A),isHostImplied:!1,needed:null}},"stack-output":s=>{const[A="",...a]=s.split("/");return a.
-length===3?f(A,g):l((0,N.DA)({reason:"stack",text:s}))},terragrunt:j,host:s=>f(s,E),url:s=>v((0,S.Ul)(s)),"host-part":s=>v((0,S.D8)(s)),"state-path":s=>v((0,S.Bm)(
-s))};function O(s,A,a){if(s==="terragrunt"){const[,K]=/^tfr:\/\/([^/?]*)\//.exec(A)??[];return K!==void 0?i(K,a):/^$|^t$|^tfr?$|^tfr:/.test(A)?void 0:d(A,a)}if(s===
-"url"&&/^postgres|=/i.test(A))return v(G.IZ);if(/^(url|host-part|state-path)$/.test(s))return d(A,a);if(s!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
-test(A))return d(A,a);const T=A.indexOf("/");if(T<0)return;const D=(0,I.vL)(`${A.slice(0,T)}/a/b/c`,a);return D.kind!=="registry"?d(A,a):A.split("/").length<B?{
-...h(D),directHost:G.IZ}:h(D)}const B=4,i=(s,A)=>s===""?_((0,I.Vm)(A)):f(s,E),d=(s,A)=>(0,I.Nj)(s)?U:v((0,G.uE)(s,A)),h=({host:s,hostImplied:A})=>A?_(s):E(s);function f(s,A){
-const a=(0,M.Pv)(s),T=(0,o.L6)(s);return a.ok?u(A(a.value),s,T):l((0,N.k0)({text:s,error:a.why,advice:T}))}function c(s,A,a){if((0,I.Nj)(s)&&!a)return U;const T=(0,I.
-vL)(s,A),D=T.kind==="registry"?(0,P.Ju)(T):(0,I.rE)(s,A);if(a&&!D.ok){const{why:ot}=D,dt=/^https?:/i.test(s)?{kind:"invalid",error:ot}:T,it=/^(?:git\+\w+|ssh):/i.
-test(s)?null:(0,o.NM)(s,dt,D),Z=/^[a-z0-9]+::/i.test(s)?"remote":T.kind;return it===null&&(Z==="local"||Z==="remote")?l((0,N.DA)({reason:`${Z}-with-version`,text:s})):
-r(ot,it)}const x=(0,o.NM)(s,T,D);if(D.ok)return u(h(D.value),s,x);if(T.kind==="invalid"){const ot=s.includes("://")?{directHost:G.IZ}:{};return{...r(T.error,x??
-o.x3),...ot}}if(T.kind!=="remote")return u(U,s,x);const{refusal:K,host:X}=T;return K!==null?r(K,x??o.x3):X!==G.IZ||x!==null?u(v(X),s,x):{...v(X),problem:(0,N.My)(
-{text:s,host:X,advice:n})}}const n="write the host after the scheme, such as git::https://HOST/PATH";function e(s,A){const a=(0,L.mi)(s,A);switch(a.kind){case"l\
-egacy":return r(`Invalid legacy provider address: the provider "${a.type}" has no namespace`,`write NAMESPACE/${a.type}`);case"registry":return a.hostImplied?_(
-a.host):u(E(a.host),s,(0,b.c)(s,a));case"builtin":return a.type==="terraform"?g(a.host):r(`Invalid dependency on built-in provider: none is named "${a.type}"`,"\
-write the address of a provider in a registry");case"invalid":return r(a.error.split(`
+const nn=[5696,3053,8580,4947],en={1331:((Tt,nt,t)=>{t.d(nt,{O:()=>G,i:()=>C});const G=b=>({discovery:b,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,
+firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),C=(b,o)=>({host:b,attempt:G({kind:"skipped",problem:o}),earlier:[],later:[],credentials:null,looks:[],
+difference:null,forced:[]})}),5011:((Tt,nt,t)=>{t.d(nt,{n:()=>U});var G=t(9432);const C=["TF_CLI_ARGS_init","TF_CLI_ARGS"],b=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+o=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/;function U(k){const w=D(k),p=h=>w.flatMap(({name:v,value:d})=>v===h?d:[]),y=h=>p(h).
+at(-1);return{upgrade:j(y("upgrade")??"false"),hasBackend:j(y("backend")??y("cloud")??"true"),isLockReadonly:y("lockfile")==="readonly",pluginDirectories:p("plu\
+gin-dir"),backendConfig:p("backend-config"),variables:w.filter(({name:h})=>h==="var"||h==="var-file"),remarks:C.flatMap(h=>{const d=w.filter(({name:c,from:m})=>m===
+h&&o.test(c)).map(R).join(" ");return d===""?[]:[`init is predicted with ${d} of ${h}`]})}}const j=k=>/^(1|[tT]|true|TRUE|True)$/.test(k);function R({name:k,value:w}){
+if(w==="true")return`-${k}`;const p=k==="var"||k==="backend-config"&&!w.startsWith("hostname=");return`-${k}=${(0,G.dh)(p?w.replace(/=.*/s,"=\u2026"):w)}`}function D(k){
+const w=C.flatMap(y=>g(k[y]??"").map(h=>({text:h,from:y}))).values(),p=[];for(const{text:y,from:h}of w){const[,v,,d]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(y)??[];if(v===
+void 0)break;const c=()=>b.test(v)?w.next().value?.text??"":"true";p.push({name:v,from:h,value:d??c()})}return p}function g(k){const[w=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
+exec(k)??[];return(w.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(y=>y.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(h,v,d,c)=>String(v??
+c??d.replace(/\\(.)/gs,"$1"))))}}),5440:((Tt,nt,t)=>{t.d(nt,{Qm:()=>d,TU:()=>y,i4:()=>A,pb:()=>S,zt:()=>w});var G=t(7811),C=t(8516),b=t(8339),o=t(1054),U=t(8345),
+j=t(2213),R=t(255),D=t(5243),g=t(9897),k=t(3846);const w={host:null,isHostImplied:!1,needed:null},p=r=>({host:r,isHostImplied:!1,needed:r}),y=r=>({host:r,isHostImplied:!0,
+needed:r}),h=r=>({host:r,isHostImplied:!1,needed:null}),v=r=>r===null?w:{...w,directHost:r},d=r=>({...w,problem:r}),c=(r,E)=>d((0,b.DA)({reason:"rejected",error:r,
+advice:E}));function m(r,E,a){return a===null?r:{...r,problem:(0,b.My)({text:E,host:r.host,advice:a})}}const S={module:_,"test-module":(r,E,a)=>{const M=(0,D.vL)(
+r,E).kind==="remote";return E==="opentofu"||!M?_(r,E,a):d((0,b.DA)({reason:"remote-in-test",text:r}))},provider:e,"locked-provider":i,"stack-component":f,stack:(r,E)=>{
+const a=(0,D.A)(r);return a.ok&&!r.startsWith(".")?h(a.value.host):{...f(r,E),isHostImplied:!1,needed:null}},"stack-output":r=>{const[E="",...a]=r.split("/");return a.
+length===3?I(E,h):d((0,b.DA)({reason:"stack",text:r}))},terragrunt:$,host:r=>I(r,p),url:r=>v((0,j.Ul)(r)),"host-part":r=>v((0,j.D8)(r)),"state-path":r=>v((0,j.Bm)(
+r))};function A(r,E,a){if(r==="terragrunt"){const[,W]=/^tfr:\/\/([^/?]*)\//.exec(E)??[];return W!==void 0?s(W,a):/^$|^t$|^tfr?$|^tfr:/.test(E)?void 0:l(E,a)}if(r===
+"url"&&/^postgres|=/i.test(E))return v(g.IZ);if(/^(url|host-part|state-path)$/.test(r))return l(E,a);if(r!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
+test(E))return l(E,a);const M=E.indexOf("/");if(M<0)return;const T=(0,D.vL)(`${E.slice(0,M)}/a/b/c`,a);return T.kind!=="registry"?l(E,a):E.split("/").length<N?{
+...u(T),directHost:g.IZ}:u(T)}const N=4,s=(r,E)=>r===""?y((0,D.Vm)(E)):I(r,p),l=(r,E)=>(0,D.Nj)(r)?w:v((0,g.uE)(r,E)),u=({host:r,hostImplied:E})=>E?y(r):p(r);function I(r,E){
+const a=(0,R.Pv)(r),M=(0,o.L6)(r);return a.ok?m(E(a.value),r,M):d((0,b.k0)({text:r,error:a.why,advice:M}))}function _(r,E,a){if((0,D.Nj)(r)&&!a)return w;const M=(0,D.
+vL)(r,E),T=M.kind==="registry"?(0,G.Ju)(M):(0,D.rE)(r,E);if(a&&!T.ok){const{why:et}=T,pt=/^https?:/i.test(r)?{kind:"invalid",error:et}:M,Y=/^(?:git\+\w+|ssh):/i.
+test(r)?null:(0,o.NM)(r,pt,T),tt=/^[a-z0-9]+::/i.test(r)?"remote":M.kind;return Y===null&&(tt==="local"||tt==="remote")?d((0,b.DA)({reason:`${tt}-with-version`,
+text:r})):c(et,Y)}const x=(0,o.NM)(r,M,T);if(T.ok)return m(u(T.value),r,x);if(M.kind==="invalid"){const et=r.includes("://")?{directHost:g.IZ}:{};return{...c(M.
+error,x??o.x3),...et}}if(M.kind!=="remote")return m(w,r,x);const{refusal:W,host:F}=M;return W!==null?c(W,x??o.x3):F!==g.IZ||x!==null?m(v(F),r,x):{...v(F),problem:(0,b.
+My)({text:r,host:F,advice:n})}}const n="write the host after the scheme, such as git::https://HOST/PATH";function e(r,E){const a=(0,k.mi)(r,E);switch(a.kind){case"\
+legacy":return c(`Invalid legacy provider address: the provider "${a.type}" has no namespace`,`write NAMESPACE/${a.type}`);case"registry":return a.hostImplied?y(
+a.host):m(p(a.host),r,(0,U.c)(r,a));case"builtin":return a.type==="terraform"?h(a.host):c(`Invalid dependency on built-in provider: none is named "${a.type}"`,"\
+write the address of a provider in a registry");case"invalid":return c(a.error.split(`
 
-`)[0]??"",(0,b.c)(s,a))}}function m(s,A){const a=(0,L.mi)(s,A);if(a.kind==="invalid")return r(a.error,null);const T=(0,L.NE)(a);if(T!==s)return l((0,k.FA)({kind:"\
-not-normal",of:"address",provider:s,normal:T}));if(a.kind==="builtin")return g(a.host);const D=a.host===(0,I.Vm)("terraform");return{...E(a.host),needed:D?(0,I.
-Vm)(A):a.host}}function p(s,A){if(s!==s.trim())return l((0,N.DA)({reason:"white-space",text:s}));if(s==="."||s==="..")return U;const a=(0,I.rE)(s,A);if(a.ok)return h(
-a.value);const T=(0,I.A)(s);if(T.ok)return g(T.value.host);const D=(0,I.vL)(s,A);return D.kind==="invalid"?r(D.error,(0,o.NM)(s,D,a)):v(D.kind==="remote"?D.host:
-null)}function j(s,A){const[a,T="",D=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(s)??[];if(a===void 0){if(s.startsWith("gitlab.com/"))return v("gitlab.com");if((0,G.
-GL)(s))return U;const K=(0,G.cx)(s,"opentofu");if(!(K.ok&&(0,G.Of)(s,K.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(s)){const ot=(0,G.cx)(s,A);return v(ot.
-ok?ot.value.host:G.IZ)}}const[x=""]=D.split("//");return x.split("/").length!==3?l((0,N.DA)({reason:"terragrunt",text:s})):i(T,A)}}),5517:((At,tt,t)=>{t.d(tt,{Ot:()=>o,
-QB:()=>k,im:()=>P,jm:()=>I,mU:()=>L,pR:()=>v,sO:()=>G,yX:()=>N});const P=["fails","warns","works","unchecked","skipped"],k=5,N=({outcome:l})=>l!=="unchecked"&&l!==
-"skipped",o=30,b=[7,30,90],S=30,M=20;function I(l,r){const u=l.filter(N);return{recent:l.slice(-o),uptime:b.map(y=>{const O=U(u,r,y);return{days:y,good:O.filter(
-E).length,runs:O.length}}),medianMs:_(U(l,r,S)),incidents:g(u).reverse().slice(0,M)}}const G=864e5,L=(l,r)=>new Date(Date.parse(l)+r*G).toISOString();function U(l,r,u){
-const y=L(r,-u);return l.filter(({at:O})=>O>y)}const E=({outcome:l})=>l!=="fails";function _(l){const r=l.flatMap(({ms:u})=>u??[]).sort((u,y)=>u-y);return r[Math.
-ceil(r.length/2)-1]??null}function g(l){const r=[];let u=[];const y=O=>{const[B]=u;if(B!==void 0){const i=[...new Set(u.flatMap(d=>d.codes))].slice(0,k);r.push(
-{from:B.at,until:O,runs:u.length,codes:i})}u=[]};for(const O of l)E(O)?y(O.at):u.push(O);return y(null),r}function v(l,r){let u={isDown:!1,since:null,failed:0,good:0},
-y=null;for(const O of l){if(!N(O))continue;const B=r.isFailing(O),i=B?u.failed+1:0,d=B?0:u.good+1;i===1&&(y=O.at);const h=u.isDown?d<r.issueCloseAfter:i>=r.issueOpenAfter,
-f=h?u.since??y:null;u={isDown:h,since:f,failed:i,good:d}}return u}}),4503:((At,tt,t)=>{t.d(tt,{DZ:()=>L,R8:()=>E,aE:()=>M,oW:()=>U,uM:()=>N});var P=t(9119),k=t(
-8884);function N(_,{links:g,repositories:v}){const{line:l,target:r=_.file}=_,{repository:u,path:y}=(0,P.bH)(r);if(u!==null){const B=v.find(({name:h})=>h===u),i=L(
-B,"blob"),d=U(y);return i===null||d===null?null:`${i}/${d}#L${l}`}const O=g?.get(r);return O===void 0?null:O.diff?.lines.has(l)?`${O.diff.url}R${l}`:`${O.url}#L${l}`}
-const o=600,b=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,S=/^(?:[\da-f]{40}|[\da-f]{64})$/;function M(_){const g=_?.url??"";return g.length<=
-o&&b.test(g)?g:null}const I=/^https?:\/\/gitlab\./i,G=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;function L(_,g="\
-commit"){const v=M(_),l=_?.commit??"";return v===null||!S.test(l)||G.test(v)?null:`${v}${I.test(v)?"/-":""}/${g}/${l}`}function U(_){if(!_.isWellFormed()||/(?:^|\/)\.{0,2}(?:\/|$)/.
-test(_))return null;const g=l=>`%${l.charCodeAt(0).toString(16).toUpperCase()}`;return _.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,g)}function E(_){
-const v=(0,k.YC)(_).flat().flatMap(l=>typeof l=="string"?[]:l.target??l.file);return new Set(v.filter(k.CN))}}),7035:((At,tt,t)=>{t.d(tt,{K5:()=>v,XQ:()=>G,bW:()=>_,
-be:()=>E,cT:()=>r,hc:()=>l,kW:()=>L,mc:()=>U});var P=t(9432),k=t(5517),N=t(5102),o=t(4120),b=t(7792),S=t(806);const M=20,I=40;function G({incidents:[u]}){return u?.
-until!==null||u.runs<2?null:`failing since ${(0,o.QN)(u.from)} (${(0,P.px)(u.runs,"run")})`}function L({recent:u,uptime:y,incidents:[O]}){const{good:B=0,runs:i=0}=y.
-at(-1)??{};if(O?.until!==null||i<2)return null;if(i-B===1)return`first failure in ${(0,P.px)(i,"run")}`;const d=u.filter(({outcome:f})=>f==="fails").length;return d<=
-O.runs&&O.runs>1?null:`failed ${d} of the last ${u.filter(k.yX).length} runs`}function U({good:u,runs:y}){const O=Math.floor(1e4*u/y);if(O>=9900)return`${O/100}\
-%`;const B=Math.floor(O/10);return B===0&&u>0?"below 0.1%":`${B/10}%`}function E(u,y,O){const B=u.toSorted((h,f)=>y(h)-y(f)).map(O),[i="",d=""]=[B[0],B.at(-1)];
-return i===d?i:`${i} to ${d}`}const _=(u,y="results")=>u.length===0?b.Gy.nothing:{kind:"chart",of:y,runs:u,label:g(u)};function g(u){const y=N.vh.flatMap(B=>{const{
-length:i}=u.filter(h=>h.outcome===B),d=B==="warns"?"with warnings":N.nx[B];return i===0?[]:[`${i} ${d}`]});return`${u.length===1?"last run":`last ${(0,P.px)(u.length,
-"run")}`}: ${y.join(", ")}`}function v({recent:u,uptime:y,medianMs:O}){const B=y.filter(({runs:f})=>f>0).map(f=>{const{days:c,good:n,runs:e}=f;return`${U(f)} (${n}\
- of ${(0,P.px)(e,"run")} in ${c} days)`}),i=u.flatMap(({ms:f})=>f??[]),d=i.length===0?"":`, last runs ${E(i,Number,o.kJ)}`,h=(0,b.mG)`median ${(0,o.kJ)(O??0)} in 30 days${d}${_(
-u,"latency")}`;return{runs:[(0,b.mG)`${_(u)} ${g(u)}`],uptime:[b.Gy.joined(B)],latency:O===null?[]:[h]}}function l(u){const y=[...u.context.history??[]].flatMap(
-([f,{incidents:c}])=>c.map(n=>({...n,host:f}))).toSorted((f,c)=>+(f.from<c.from)-+(f.from>c.from));if(y.length===0)return[];const O=y.filter(({until:f})=>f===null).
-length,B=O===0?"":y.length===1?", ongoing":`, ${O} ongoing`,i=`${(0,P.px)(y.length,"incident")}${B}`,d={...u,elsewhere:"in the history file"},h=(0,S.Ku)(y,M,"in\
-cident",d,f=>r(f,u));return u.medium==="page"?[b.om.paragraph(`${i}.`),...h]:b.om.details(b.om.title(i),h)}function r(u,y){const O=y.medium==="page",B=f=>O?(0,S.
-U1)(f,y):b.Gy.code(f,I),i=({from:f,until:c})=>c===null?`${(0,o.u8)(f,y.context.startedAt)} so far`:(0,o.u8)(f,c),d=({host:f})=>f===void 0?null:(0,S.b8)(f,y,b.Gy.
-name),h=[b.om.column("Host",d,"name"),b.om.column("From",({from:f})=>(0,o.QN)(f),"when"),b.om.column("Duration",i,"when"),b.om.column("Failed runs",({runs:f})=>f,
-"number"),b.om.column("Problems",({codes:f})=>b.Gy.joined(f.map(B)))];return b.om.table(u,h,"Incidents")}}),7615:((At,tt,t)=>{t.d(tt,{G_:()=>i,h0:()=>E,xS:()=>_});
-var P=t(9432),k=t(9119),N=t(8032),o=t(9179),b=t(5102),S=t(4120),M=t(7792),I=t(7035),G=t(806);const L=120,U=/^credentials-|^document-unauthorized$/,E=f=>M.Gy.code(
-f,L);function _(f,c){const{host:n,attempt:e,earlier:m,credentials:p,looks:j,forced:s}=f.visit,{discovery:A,timing:a,hops:T,certificates:D}=e,{context:x,medium:K,
-limits:X,elsewhere:ot}=c,dt=A.kind==="failed"?A.excerpt:null,lt=f.findings.some(({problem:z})=>U.test(z.code)),it=K==="page"?x.history?.get(n):void 0,Z={result:A.
-kind==="skipped"?[M.Gy.prose(A.problem.message)]:[],required:g(f,c),clients:K==="log"?[]:v(f,c),response:T.map(r),services:f.services.map(z=>u(z,c)),body:dt===null?
-[]:[M.Gy.code(dt.replace(/\s+/gu," ").trim())],timing:[y(a)],retried:m.map(O),"token from":p?.hasToken?[M.Gy.prose(p.source)]:[],certificate:D.map(z=>B(z,x.startedAt)),
-credentials:lt?h(j):[],"host block":[...Map.groupBy(s,z=>(0,k.eo)(z.place))].map(([z,nt])=>(0,M.mG)`${M.Gy.path(z)} for ${(0,P.eZ)(nt.map(({client:ft})=>ft))}`)},
-ct=K==="log"&&(0,b.QK)(f).length===0;return Object.entries({...Z,...it&&(0,I.K5)(it)}).flatMap(([z,nt])=>{if(ct&&!["credentials","host block"].includes(z))return[];
-const{shown:ft,more:mt}=(0,P.zN)(nt.filter(Mt=>!M.Gy.isEmpty(Mt)),X.rows),vt=mt===0?[]:[(0,M.mG)`and ${mt} more ${ot}`];return ft.length===0?[]:[{label:z,texts:[
-...ft,...vt]}]})}function g({requirements:f},c){const{context:n,limits:e}=c,m=Map.groupBy(f,({because:p})=>p.map(k.df).join(`
-`));return Array.from(m.values(),p=>{const j=M.Gy.some(p,e.rows,({service:s,clients:A})=>{const a=s==="any"?M.Gy.words("any service"):E(s);return n.dialect.clients.
-every(D=>A.includes(D))?a:(0,M.mG)`${a} for ${(0,P.eZ)(A)}`});return(0,G.ZT)(j,(0,G.AZ)(p[0]?.because??[],e.places,c))})}const v=({clients:f},{context:c})=>[...Map.
-groupBy(c.clients,n=>f[n])].map(([n,e])=>(0,M.mG)`${M.Gy.sign(n)} ${e.map(m=>N.bB[m]).join(", ")}: ${b.nx[n]}`),l={none:"none",sent:"sent","not-sent":"not sent \
-(no connection)",withheld:"not sent (not HTTPS)",dropped:"not sent (redirected to another host)"};function r({status:f,reason:c,url:n,ms:e,...m}){const{mediaType:p,
-address:j,proxy:s,authorization:A}=m,a=f===null||c===""?M.Gy.nothing:M.Gy.prose(c,L),T=M.Gy.joined([`${f??"none"}`,a]," ");return(0,G.ZT)((0,M.mG)`${T} from ${M.
-Gy.code((0,o.cq)(n))} ${f===null?"after":"in"} ${(0,S.kJ)(e)}`,p===null?M.Gy.nothing:E(p),j===null?M.Gy.nothing:(0,M.mG)`at ${E(j)}`,s===null?M.Gy.nothing:(0,M.
-mG)`through ${M.Gy.code((0,o.cq)(s))}`,A==="none"?M.Gy.nothing:`token ${l[A]}`)}function u(f,c){const n=E(f.id);switch(f.kind){case"url":return(0,M.mG)`${n} ${M.
-Gy.code((0,o.cq)(f.url))}`;case"login":{const{client:e,authz:m,token:p,ports:j}=f.login;return(0,M.mG)`${n} authz ${M.Gy.code((0,o.cq)(m??"none"))}, token ${M.Gy.
-code((0,o.cq)(p??"none"))}, client ${M.Gy.code(e)}, ports ${j.join(" to ")}`}case"problem":return(0,M.mG)`${n}: ${(0,G.U1)(f.problem.code,c)}`}}function y({lookupMs:f,
-connectMs:c,tlsMs:n,firstByteMs:e,totalMs:m}){return Object.entries({...{DNS:f,connect:c,TLS:n,"first byte":e},total:m}).flatMap(([j,s])=>s===null?[]:`${j} ${(0,S.
-kJ)(s)}`).join(", ")}const O=({discovery:f,timing:c})=>`${f.kind==="failed"?f.problem.code:f.kind} after ${(0,S.kJ)(c.totalMs)}`,B=({host:f,subject:c,issuer:n,expires:e},m)=>(0,M.
-mG)`${E(f)} valid until ${M.Gy.prose((0,S.nO)(e,m))}; subject ${E(c)}, issuer ${E(n)}`,i=f=>Array.from(Map.groupBy(f,c=>JSON.stringify(c.looks)).values(),c=>({clients:c.
-map(({client:n})=>n),looks:(c[0]?.looks??[]).map(({source:n,held:e,counts:m})=>{const p=e==="no token"?" (ends the search)":" (used)";return{source:n,held:`${d[e]}${m?
-p:""}`}})})),d={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"\
-turned off"};function h(f){const c=i(f);return c.flatMap(({clients:n,looks:e})=>e.map(({source:m,held:p})=>{const j=c.length>1?`${(0,P.eZ)(n)}: `:"";return(0,M.
-mG)`${j}${M.Gy.prose(m)}: ${p}`}))}}),806:((At,tt,t)=>{t.d(tt,{AZ:()=>n,Ku:()=>u,N8:()=>c,OS:()=>r,U1:()=>B,ZT:()=>y,b8:()=>d,dI:()=>i,dS:()=>G,du:()=>g,h:()=>v,
-ik:()=>f,jR:()=>h,xy:()=>l});var P=t(9432),k=t(9119),N=t(255),o=t(4503),b=t(5102),S=t(8884),M=t(7792);const I=Number.POSITIVE_INFINITY,G=3,L={causes:I,hosts:6,messages:4,
-characters:4e3,places:12,ownPlaces:4,items:I,rows:I,roots:1e3,details:2e3,remarks:I,hasLines:!0},U={...L,causes:20,characters:500,items:100,rows:50,roots:100,details:20,
-remarks:5,hasLines:!1},E={...U,causes:30,hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,remarks:I,hasLines:!0},_={log:E,summary:U,brief:{...U,
-causes:10,items:0,rows:0,roots:0,details:0},notes:{...E,hosts:20,messages:10,characters:700,places:8,items:0},page:L},g=(e,m,p,j=[])=>({context:e,medium:m,limits:_[m],
-elsewhere:p,detailed:new Set,lines:new Map(j.map(s=>[(0,k.R3)(s.place),s]))}),v=M.Gy.words("in the JSON report"),l=M.Gy.words("in the job summary"),r=(e,m,{elsewhere:p})=>e===
-0?[]:[M.om.paragraph((0,M.mG)`and ${(0,P.px)(e,`more ${m}`)} ${p}`)];function u(e,m,p,j,s){const{shown:A,more:a}=(0,P.zN)(e,m);return A.length===0?[]:[...s(A),...r(
-a,p,j)]}function y(e,...m){const p=M.Gy.joined(m,M.Gy.words("; "));return M.Gy.isEmpty(p)?e:(0,M.mG)`${e} (${p})`}const O=/^[a-z\d]+(?:-[a-z\d]+)*$/,B=(e,{context:m})=>M.
-Gy.link(O.test(e)?`${m.docsUrl}#${e}`:null,M.Gy.code(e)),i=e=>`host-${e}`;function d(e,{detailed:m},p=M.Gy.code){const j=(0,N.nx)(e);return m.has(e)?M.Gy.link(`\
-#${i(e)}`,p(j)):p(j)}const h=(e,{medium:m,limits:p})=>m==="log"&&p.details===0&&e.length===1&&e.every(b.DI);function f(e,{context:m},p=!1){if(typeof e=="string")
-return M.Gy.code(e);const j=p?(0,k.bH)(e.file).path:e.file;return M.Gy.link((0,o.uM)(e,m),M.Gy.path((0,k.eo)({...e,file:j})))}function c({module:e,place:m},p){const j=e===
-void 0?M.Gy.nothing:M.Gy.path(e);return M.Gy.joined([j,f(m,p)],M.Gy.words(": "))}function n(e,m,p,j=!1){const{places:s,noun:A}=(0,S.TD)(e);return M.Gy.some(s,m,
-a=>f(a,p,j),A)}}),6906:((At,tt,t)=>{t.d(tt,{B2:()=>N,MC:()=>L,qX:()=>G,wh:()=>o});var P=t(6092),k=t(5517);const N={fails:{text:"\u2717",emoji:"\u274C",style:"re\
-d",height:16},unchecked:{text:"\u2717",emoji:"\u274C",style:"red",height:2},warns:{text:"!",emoji:"\u26A0\uFE0F",style:"yellow",height:10},skipped:{text:"\u25CB",
-emoji:"\u26AA",style:"blue",height:2},works:{text:"\u2713",emoji:"\u2705",style:"green",height:6},notice:{text:"\xB7",emoji:"\u2139\uFE0F",style:"blue",height:0}};
-function o(U){if(typeof U=="string")return(0,P.RK)(U);if(!("kind"in U))return U.map(o).join("");switch(U.kind){case"words":return U.text;case"code":case"prose":case"\
-sentence":return(0,P.RK)(U.text,U.max);case"strong":case"small":case"link":return o(U.content);case"sign":return N[U.of].text;case"break":return", ";case"chart":
-return G(U.runs)}}const b=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"b\
-elow 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"\
-2.5 s or more"}],S="\u2573",M="\u254C";function I(U){return U.outcome==="fails"?S:(0,k.yX)(U)?b.find(({belowMs:E})=>(U.ms??0)<E)?.mark??"":M}const G=U=>U.map(I).
-join("");function L(U){const E=new Set(U.map(I)),_=U.some(l=>I(l)===b[0].mark&&l.ms===null);return[...b.map(({mark:l,words:r},u)=>[l,u===0&&_?`${r} or not measu\
-red`:r]),[S,"failed"],[M,"no result"]].filter(([l])=>E.has(l))}}),7792:((At,tt,t)=>{t.d(tt,{AA:()=>I,Gy:()=>L,mG:()=>o,om:()=>U,rC:()=>N});var P=t(9432),k=t(1780);
-const N={error:"fails",warning:"warns",notice:"notice"},o=(E,..._)=>E.flatMap((g,v)=>{const l=_[v]??[],r=typeof l=="number"?String(l):l;return g===""?[r]:[{kind:"\
-words",text:g},r]}),b=E=>E===""||Array.isArray(E)&&E.every(b),S=(E,_={kind:"words",text:", "})=>E.filter(g=>!b(g)).flatMap((g,v)=>v===0?[g]:[_,g]);function M(E,_,g,v=""){
-const{shown:l,more:r}=P.zN(E,_),u=S(l.map(g)),y=v===""?`${r} more`:P.px(r,`more ${v}`);return r===0?u:o`${u} and ${y}`}const I=E=>/^https?:\/\/[!-~]+$/.test(E),
-G=60,L={isEmpty:b,joined:S,some:M,nothing:[],newLine:{kind:"break"},words:E=>({kind:"words",text:E}),code:(E,_)=>({kind:"code",text:E,max:_}),name:E=>({kind:"co\
-de",text:E,breaks:"dots"}),path:E=>({kind:"code",text:E,breaks:"slashes"}),value:E=>({kind:"code",text:E,max:G,breaks:"never"}),prose:(E,_)=>({kind:"prose",text:(0,k.
-pj)(E),max:_}),sentence:(E,_)=>({kind:"sentence",text:(0,k.pj)(E),max:_}),strong:E=>({kind:"strong",content:E}),small:E=>b(E)?[]:{kind:"small",content:E},link:(E,_)=>({
-kind:"link",url:E,content:_}),sign:E=>({kind:"sign",of:E})},U={column:(E,_,g)=>({title:E,cell:v=>o`${_(v)}`,style:g}),title:(E,_=[],g=null)=>({sign:g,name:E,text:_}),
-paragraph:E=>({kind:"paragraph",content:E}),line:E=>({kind:"details",title:E,children:[]}),details:(E,_)=>_.length===0?[]:[{kind:"details",title:E,children:_}],
-table:(E,_,g,v=()=>({}),l,r=Number.MAX_SAFE_INTEGER)=>{const u=_.filter(({cell:O})=>E.some(B=>!b(O(B)))),y=E.map(O=>({...v(O),cells:u.map(({cell:B})=>B(O))}));return Array.
-from({length:Math.ceil(y.length/r)},(O,B)=>{const i=y.slice(B*r,(B+1)*r);return{kind:"table",caption:g,columns:u,rows:i,style:l}})}}}),8345:((At,tt,t)=>{t.d(tt,
-{C:()=>b,c:()=>S});var P=t(9179),k=t(3846),N=t(1054),o=t(845);const b="write the `source` that the documentation of the provider shows, such as NAMESPACE/TYPE: \
-a repository is no provider";function S(I,G){if(I.length>N.lG)return null;const[L=""]=I.split("/",1);if(G.kind!=="invalid")return G.hostImplied?null:(0,N.L6)(L);
-if((0,N.Kc)(I))return N.dj;if(I!==I.trim())return"remove the white space around the address";const[,U="",E=""]=/^((?:\w+::)?(?:\w+:\/\/|git@))?(.*)$/is.exec((0,P.
-Mi)(I,""))??[],_=U!==""&&/\bterraform-provider-|\.git$/.test(E);if((0,o.ni)(E)||_)return b;const g=(0,o.Fu)(E,"provider");return g!==null?`write ${g}`:G.error.split(
+`)[0]??"",(0,U.c)(r,a))}}function i(r,E){const a=(0,k.mi)(r,E);if(a.kind==="invalid")return c(a.error,null);const M=(0,k.NE)(a);if(M!==r)return d((0,C.FA)({kind:"\
+not-normal",of:"address",provider:r,normal:M}));if(a.kind==="builtin")return h(a.host);const T=a.host===(0,D.Vm)("terraform");return{...p(a.host),needed:T?(0,D.
+Vm)(E):a.host}}function f(r,E){if(r!==r.trim())return d((0,b.DA)({reason:"white-space",text:r}));if(r==="."||r==="..")return w;const a=(0,D.rE)(r,E);if(a.ok)return u(
+a.value);const M=(0,D.A)(r);if(M.ok)return h(M.value.host);const T=(0,D.vL)(r,E);return T.kind==="invalid"?c(T.error,(0,o.NM)(r,T,a)):v(T.kind==="remote"?T.host:
+null)}function $(r,E){const[a,M="",T=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(r)??[];if(a===void 0){if(r.startsWith("gitlab.com/"))return v("gitlab.com");if((0,g.
+GL)(r))return w;const W=(0,g.cx)(r,"opentofu");if(!(W.ok&&(0,g.Of)(r,W.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(r)){const et=(0,g.cx)(r,E);return v(et.
+ok?et.value.host:g.IZ)}}const[x=""]=T.split("//");return x.split("/").length!==3?d((0,b.DA)({reason:"terragrunt",text:r})):s(M,E)}}),5517:((Tt,nt,t)=>{t.d(nt,{Ot:()=>U,
+QB:()=>b,im:()=>C,jm:()=>g,mU:()=>w,pR:()=>d,sO:()=>k,yX:()=>o});var G=t(493);const C=["fails","warns","works","unchecked","skipped"],b=5,o=({outcome:c})=>c!=="\
+unchecked"&&c!=="skipped",U=30,j=[7,30,90],R=30,D=20;function g(c,m){const S=c.filter(o);return{recent:c.slice(-U),uptime:j.map(A=>{const N=p(S,m,A);return{days:A,
+good:N.filter(y).length,runs:N.length}}),medianMs:h(p(c,m,R)),incidents:v(S).reverse().slice(0,D)}}const k=864e5,w=(c,m)=>new Date(Date.parse(c)+m*k).toISOString();
+function p(c,m,S){const A=w(m,-S);return c.filter(({at:N})=>N>A)}const y=({outcome:c})=>c!=="fails";function h(c){const m=c.flatMap(({ms:S})=>S??[]).sort((S,A)=>S-
+A);return m[Math.ceil(m.length/2)-1]??null}function v(c){const m=[];let S=[];const A=N=>{const[s]=S;if(s!==void 0){const l=[...new Set(S.flatMap(u=>u.codes))].slice(
+0,b);m.push({from:s.at,until:N,runs:S.length,codes:l})}S=[]};for(const N of c)y(N)?A(N.at):S.push(N);return A(null),m}function d(c,{issueAfter:m,failOn:S}){let A={
+isDown:!1,since:null,failed:0,good:0},N=null;for(const s of c){if(!o(s))continue;const l=s.outcome==="fails"?"error":"warning",u=s.outcome!=="works"&&(0,G.k2)(l,
+S),I=u?A.failed+1:0,_=u?0:A.good+1;I===1&&(N=s.at);const n=A.isDown?_<m:I>=m,e=n?A.since??N:null;A={isDown:n,since:e,failed:I,good:_}}return A}}),4503:((Tt,nt,t)=>{
+t.d(nt,{DZ:()=>k,R8:()=>p,aE:()=>R,oW:()=>w,uM:()=>b});var G=t(9119),C=t(8884);function b(y,{links:h,repositories:v}){const{line:d,target:c=y.file}=y,{repository:m,
+path:S}=(0,G.bH)(c);if(m!==null){const N=v.find(({name:u})=>u===m),s=k(N,"blob"),l=w(S);return s===null||l===null?null:`${s}/${l}#L${d}`}const A=h?.get(c);return A===
+void 0?null:A.diff?.lines.has(d)?`${A.diff.url}R${d}`:`${A.url}#L${d}`}const o=600,U=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,j=/^(?:[\da-f]{40}|[\da-f]{64})$/;
+function R(y){const h=y?.url??"";return h.length<=o&&U.test(h)?h:null}const D=/^https?:\/\/gitlab\./i,g=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
+function k(y,h="commit"){const v=R(y),d=y?.commit??"";return v===null||!j.test(d)||g.test(v)?null:`${v}${D.test(v)?"/-":""}/${h}/${d}`}function w(y){if(!y.isWellFormed()||
+/(?:^|\/)\.{0,2}(?:\/|$)/.test(y))return null;const h=d=>`%${d.charCodeAt(0).toString(16).toUpperCase()}`;return y.split("/").map(encodeURIComponent).join("/").
+replace(/[!'()*_~]/g,h)}function p(y){const v=(0,C.YC)(y).flat().flatMap(d=>typeof d=="string"?[]:d.target??d.file);return new Set(v.filter(C.CN))}}),7035:((Tt,nt,t)=>{
+t.d(nt,{K5:()=>m,XQ:()=>k,bW:()=>h,be:()=>y,dY:()=>R,hF:()=>d,hR:()=>S,hc:()=>A,kW:()=>w,mc:()=>p});var G=t(9432),C=t(5517),b=t(5102),o=t(4120),U=t(7792),j=t(806);
+const R=20,D=40,g=30;function k({incidents:[s]}){return s?.until!==null||s.runs<2?null:`failing since ${(0,o.QN)(s.from)} (${(0,G.px)(s.runs,"run")})`}function w({
+recent:s,uptime:l,incidents:[u]}){const{good:I=0,runs:_=0}=l.at(-1)??{};if(u?.until!==null||_<2)return null;if(_-I===1)return`first failure in ${(0,G.px)(_,"run")}`;
+const n=s.filter(({outcome:i})=>i==="fails").length;return n<=u.runs&&u.runs>1?null:`failed ${n} of the last ${s.filter(C.yX).length} runs`}function p({good:s,runs:l}){
+const u=Math.floor(1e4*s/l);if(u>=9900)return`${u/100}%`;const I=Math.floor(u/10);return I===0&&s>0?"below 0.1%":`${I/10}%`}function y(s,l,u){const I=s.toSorted(
+(e,i)=>l(e)-l(i)).map(u),[_="",n=""]=[I[0],I.at(-1)];return _===n?_:`${_} to ${n}`}function h(s,l,u="results"){if(s.length===0)return U.Gy.nothing;const _=l.medium===
+"page"&&l.detailed.size<=g?s.map(v):[];return{kind:"chart",of:u,runs:s,label:c(s),runLabels:_}}const v=({at:s,outcome:l,ms:u})=>`${(0,o.QN)(s)}: ${b.nx[l]}${u===
+null?"":` in ${(0,o.kJ)(u)}`}`;function d(s){const l=[s[0],s.at(-1)].map(u=>u?.at.slice(0,10));return[...new Set(l)].join(" to ")}function c(s){const l=b.vh.flatMap(
+I=>{const{length:_}=s.filter(e=>e.outcome===I),n=I==="warns"?"with warnings":b.nx[I];return _===0?[]:[`${_} ${n}`]});return`${s.length===1?"last run":`last ${(0,G.
+px)(s.length,"run")}`}: ${l.join(", ")}`}function m({recent:s,uptime:l,medianMs:u},I){const _=l.filter(({runs:f})=>f>0).map(f=>{const{days:$,good:r,runs:E}=f;return`${p(
+f)} (${r} of ${(0,G.px)(E,"run")} in ${$} days)`}),n=s.flatMap(({ms:f})=>f??[]),e=(0,U.mG)`, last runs ${y(n,Number,o.kJ)}${h(s,I,"latency")}`,i=(0,U.mG)`median ${(0,o.
+kJ)(u??0)} in 30 days${n.length===0?"":e}`;return{runs:[(0,U.mG)`${h(s,I)} ${c(s)} (${d(s)})`],uptime:[U.Gy.joined(_)],latency:u===null?[]:[i]}}const S=({context:s})=>[
+...s.history??[]].flatMap(([l,{incidents:u}])=>u.map(I=>({...I,host:l}))).toSorted((l,u)=>+(l.from<u.from)-+(l.from>u.from));function A(s,l=S(s)){if(l.length===
+0)return[];const u=l.filter(({until:i})=>i===null).length,I=u===0?"":l.length===1?", ongoing":`, ${u} ongoing`,_=`${(0,G.px)(l.length,"incident")}${I}`,n={...s,
+elsewhere:"in the history file"},e=(0,j.Ku)(l,R,"incident",n,i=>N(i,s));return s.medium==="page"?[U.om.paragraph(`${_}.`),...e]:U.om.details(U.om.title(_),e)}function N(s,l){
+const u=l.medium==="page",I=i=>u?(0,j.U1)(i,l):U.Gy.code(i,D),_=({from:i,until:f})=>f===null?`${(0,o.u8)(i,l.context.startedAt)} so far`:(0,o.u8)(i,f),n=({host:i})=>i===
+void 0?null:(0,j.b8)(i,l,U.Gy.name),e=[U.om.column("Host",n,"name"),U.om.column("From",({from:i})=>(0,o.QN)(i),"when"),U.om.column("Duration",_,"when"),U.om.column(
+"Failed runs",({runs:i})=>i,"number"),U.om.column("Problems",({codes:i})=>U.Gy.joined(i.map(I)))];return U.om.table(s,e,"Incidents")}}),7615:((Tt,nt,t)=>{t.d(nt,
+{G_:()=>l,h0:()=>p,xS:()=>y});var G=t(9432),C=t(9119),b=t(8032),o=t(9179),U=t(5102),j=t(4120),R=t(7792),D=t(7035),g=t(806);const k=120,w=/^credentials-|^document-unauthorized$/,
+p=_=>R.Gy.code(_,k);function y(_,n){const{host:e,attempt:i,earlier:f,credentials:$,looks:r,forced:E}=_.visit,{discovery:a,timing:M,hops:T,certificates:x}=i,{context:W,
+medium:F,limits:et,elsewhere:pt}=n,lt=a.kind==="failed"?a.excerpt:null,Y=_.findings.some(({problem:at})=>w.test(at.code)),tt=F==="page"&&_.findings.length>0,ft=F===
+"page"?W.history?.get(e):void 0,Dt={problems:n.detailed.size>1?h(_,n):[],result:a.kind==="skipped"&&!tt?[R.Gy.prose(a.problem.message)]:[],required:v(_,n),clients:F===
+"log"?[]:d(_,n),response:T.map(m),services:_.services.map(at=>S(at,n)),body:lt===null?[]:[R.Gy.code(lt.replace(/\s+/gu," ").trim())],timing:[A(M)],retried:f.map(
+N),"token from":$?.hasToken?[R.Gy.prose($.source)]:[],certificate:x.map(at=>s(at,W.startedAt)),credentials:Y?I(r):[],"host block":[...Map.groupBy(E,at=>(0,C.eo)(
+at.place))].map(([at,mt])=>(0,R.mG)`${R.Gy.path(at)} for ${(0,G.eZ)(mt.map(({client:yt})=>yt))}`)},Q=F==="log"&&(0,U.QK)(_).length===0;return Object.entries({...Dt,
+...ft&&(0,D.K5)(ft,n)}).flatMap(([at,mt])=>{if(Q&&!["credentials","host block"].includes(at))return[];const{shown:yt,more:_t}=(0,G.zN)(mt.filter(Gt=>!R.Gy.isEmpty(
+Gt)),et.rows),Pt=_t===0?[]:[(0,R.mG)`and ${_t} more ${pt}`];return yt.length===0?[]:[{label:at,texts:[...yt,...Pt]}]})}const h=({findings:_},n)=>(0,C.c1)(_,({problem:e})=>e.
+code).map(([{severity:e,problem:i}])=>(0,R.mG)`${R.Gy.sign(R.rC[e])} ${i.title} (${(0,g.U1)(i.code,n)})`);function v({requirements:_},n){const{context:e,limits:i}=n,
+f=Map.groupBy(_,({because:$})=>$.map(C.df).join(`
+`));return Array.from(f.values(),$=>{const r=R.Gy.some($,i.rows,({service:E,clients:a})=>{const M=E==="any"?R.Gy.words("any service"):p(E);return e.dialect.clients.
+every(x=>a.includes(x))?M:(0,R.mG)`${M} for ${(0,G.eZ)(a)}`});return(0,g.ZT)(r,(0,g.AZ)($[0]?.because??[],i.places,n))})}const d=({clients:_},{context:n})=>[...Map.
+groupBy(n.clients,e=>_[e])].map(([e,i])=>(0,R.mG)`${R.Gy.sign(e)} ${i.map(f=>b.bB[f]).join(", ")}: ${U.nx[e]}`),c={none:"none",sent:"sent","not-sent":"not sent \
+(no connection)",withheld:"not sent (not HTTPS)",dropped:"not sent (redirected to another host)"};function m({status:_,reason:n,url:e,ms:i,...f}){const{mediaType:$,
+address:r,proxy:E,authorization:a}=f,M=_===null||n===""?R.Gy.nothing:R.Gy.prose(n,k),T=R.Gy.joined([`${_??"none"}`,M]," ");return(0,g.ZT)((0,R.mG)`${T} from ${R.
+Gy.code((0,o.cq)(e))} ${_===null?"after":"in"} ${(0,j.kJ)(i)}`,$===null?R.Gy.nothing:p($),r===null?R.Gy.nothing:(0,R.mG)`at ${p(r)}`,E===null?R.Gy.nothing:(0,R.
+mG)`through ${R.Gy.code((0,o.cq)(E))}`,a==="none"?R.Gy.nothing:`token ${c[a]}`)}function S(_,n){const e=p(_.id);switch(_.kind){case"url":return(0,R.mG)`${e} ${R.
+Gy.code((0,o.cq)(_.url))}`;case"login":{const{client:i,authz:f,token:$,ports:r}=_.login;return(0,R.mG)`${e} authz ${R.Gy.code((0,o.cq)(f??"none"))}, token ${R.Gy.
+code((0,o.cq)($??"none"))}, client ${R.Gy.code(i)}, ports ${r.join(" to ")}`}case"problem":return(0,R.mG)`${e}: ${(0,g.U1)(_.problem.code,n)}`}}function A({lookupMs:_,
+connectMs:n,tlsMs:e,firstByteMs:i,totalMs:f}){return Object.entries({...{DNS:_,connect:n,TLS:e,"first byte":i},total:f}).flatMap(([r,E])=>E===null?[]:`${r} ${(0,j.
+kJ)(E)}`).join(", ")}const N=({discovery:_,timing:n})=>`${_.kind==="failed"?_.problem.code:_.kind} after ${(0,j.kJ)(n.totalMs)}`,s=({host:_,subject:n,issuer:e,expires:i},f)=>(0,R.
+mG)`${p(_)} valid until ${R.Gy.prose((0,j.nO)(i,f))}; subject ${p(n)}, issuer ${p(e)}`,l=_=>Array.from(Map.groupBy(_,n=>JSON.stringify(n.looks)).values(),n=>({clients:n.
+map(({client:e})=>e),looks:(n[0]?.looks??[]).map(({source:e,held:i,counts:f})=>{const $=i==="no token"?" (ends the search)":" (used)";return{source:e,held:`${u[i]}${f?
+$:""}`}})})),u={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"\
+turned off"};function I(_){const n=l(_);return n.flatMap(({clients:e,looks:i})=>i.map(({source:f,held:$})=>{const r=n.length>1?`${(0,G.eZ)(e)}: `:"";return(0,R.
+mG)`${r}${R.Gy.prose(f)}: ${$}`}))}}),806:((Tt,nt,t)=>{t.d(nt,{AZ:()=>e,Ku:()=>S,N8:()=>n,OS:()=>m,U1:()=>s,ZT:()=>A,b8:()=>u,dI:()=>l,dS:()=>k,du:()=>v,h:()=>d,
+ik:()=>_,jR:()=>I,xy:()=>c});var G=t(9432),C=t(9119),b=t(255),o=t(2432),U=t(4503),j=t(5102),R=t(8884),D=t(7792);const g=Number.POSITIVE_INFINITY,k=3,w={causes:g,
+hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:g,rows:g,roots:1e3,details:2e3,remarks:g,hasLines:!0},p={...w,causes:20,characters:500,items:100,rows:50,
+roots:100,details:20,remarks:5,hasLines:!1},y={...p,causes:30,hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,remarks:g,hasLines:!0},h={log:y,
+summary:p,brief:{...p,causes:10,items:0,rows:0,roots:0,details:0},notes:{...y,hosts:20,messages:10,characters:700,places:8,items:0},page:w},v=(i,f,$,r=[])=>({context:i,
+medium:f,limits:h[f],elsewhere:$,detailed:new Set,lines:new Map(r.map(E=>[(0,C.R3)(E.place),E]))}),d=D.Gy.words("in the JSON report"),c=D.Gy.words("in the job s\
+ummary"),m=(i,f,{elsewhere:$})=>i===0?[]:[D.om.paragraph((0,D.mG)`and ${(0,G.px)(i,`more ${f}`)} ${$}`)];function S(i,f,$,r,E){const{shown:a,more:M}=(0,G.zN)(i,
+f);return a.length===0?[]:[...E(a),...m(M,$,r)]}function A(i,...f){const $=D.Gy.joined(f,D.Gy.words("; "));return D.Gy.isEmpty($)?i:(0,D.mG)`${i} (${$})`}const N=/^[a-z\d]+(?:-[a-z\d]+)*$/,
+s=(i,{context:f})=>D.Gy.link(N.test(i)?(0,o.H9)(i,f.docsUrl):null,D.Gy.code(i)),l=i=>`host-${i}`;function u(i,{detailed:f},$=D.Gy.code){const r=(0,b.nx)(i);return f.
+has(i)?D.Gy.link(`#${l(i)}`,$(r)):$(r)}const I=(i,{medium:f,limits:$})=>f==="log"&&$.details===0&&i.length===1&&i.every(j.DI);function _(i,{context:f},$=!1){if(typeof i==
+"string")return D.Gy.code(i);const r=$?(0,C.bH)(i.file).path:i.file;return D.Gy.link((0,U.uM)(i,f),D.Gy.path((0,C.eo)({...i,file:r})))}function n({module:i,place:f},$){
+const r=i===void 0?D.Gy.nothing:D.Gy.path(i);return D.Gy.joined([r,_(f,$)],D.Gy.words(": "))}function e(i,f,$,r=!1){const{places:E,noun:a}=(0,R.TD)(i);return D.
+Gy.some(E,f,M=>_(M,$,r),a)}}),6906:((Tt,nt,t)=>{t.d(nt,{B2:()=>b,MC:()=>k,qX:()=>g,wh:()=>o});var G=t(6092),C=t(5517);const b={fails:{text:"\u2717",emoji:"\u274C",
+style:"red",height:16},unchecked:{text:"\u2717",emoji:"\u274C",style:"red",height:2},warns:{text:"!",emoji:"\u26A0\uFE0F",style:"yellow",height:10},skipped:{text:"\
+\u25CB",emoji:"\u26AA",style:"blue",height:2},works:{text:"\u2713",emoji:"\u2705",style:"green",height:6},notice:{text:"\xB7",emoji:"\u2139\uFE0F",style:"blue",
+height:0}};function o(w){if(typeof w=="string")return(0,G.RK)(w);if(!("kind"in w))return w.map(o).join("");switch(w.kind){case"words":return w.text;case"code":case"\
+prose":case"sentence":return(0,G.RK)(w.text,w.max);case"strong":case"small":case"link":return o(w.content);case"sign":return b[w.of].text;case"break":return", ";case"\
+chart":return g(w.runs)}}const U=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"\
+below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"\
+2.5 s or more"}],j="\u2573",R="\u254C";function D(w){return w.outcome==="fails"?j:(0,C.yX)(w)?U.find(({belowMs:p})=>(w.ms??0)<p)?.mark??"":R}const g=w=>w.map(D).
+join("");function k(w){const p=new Set(w.map(D)),y=w.some(d=>D(d)===U[0].mark&&d.ms===null);return[...U.map(({mark:d,words:c},m)=>[d,m===0&&y?`${c} or not measu\
+red`:c]),[j,"failed"],[R,"no result"]].filter(([d])=>p.has(d))}}),7792:((Tt,nt,t)=>{t.d(nt,{AA:()=>D,Gy:()=>k,mG:()=>o,om:()=>w,rC:()=>b});var G=t(9432),C=t(1780);
+const b={error:"fails",warning:"warns",notice:"notice"},o=(p,...y)=>p.flatMap((h,v)=>{const d=y[v]??[],c=typeof d=="number"?String(d):d;return h===""?[c]:[{kind:"\
+words",text:h},c]}),U=p=>p===""||Array.isArray(p)&&p.every(U),j=(p,y={kind:"words",text:", "})=>p.filter(h=>!U(h)).flatMap((h,v)=>v===0?[h]:[y,h]);function R(p,y,h,v=""){
+const{shown:d,more:c}=G.zN(p,y),m=j(d.map(h)),S=v===""?`${c} more`:G.px(c,`more ${v}`);return c===0?m:o`${m} and ${S}`}const D=p=>/^https?:\/\/[!-~]+$/.test(p),
+g=60,k={isEmpty:U,joined:j,some:R,nothing:[],newLine:{kind:"break"},words:p=>({kind:"words",text:p}),code:(p,y)=>({kind:"code",text:p,max:y}),name:p=>({kind:"co\
+de",text:p,breaks:"dots"}),path:p=>({kind:"code",text:p,breaks:"slashes"}),value:p=>({kind:"code",text:p,max:g,breaks:"never"}),prose:(p,y)=>({kind:"prose",text:(0,C.
+pj)(p),max:y}),sentence:(p,y)=>({kind:"sentence",text:(0,C.pj)(p),max:y}),strong:p=>({kind:"strong",content:p}),small:p=>U(p)?[]:{kind:"small",content:p},link:(p,y)=>({
+kind:"link",url:p,content:y}),sign:p=>({kind:"sign",of:p})},w={column:(p,y,h)=>({title:p,cell:v=>o`${y(v)}`,style:h}),title:(p,y=[],h=null)=>({sign:h,name:p,text:y}),
+paragraph:p=>({kind:"paragraph",content:p}),line:p=>({kind:"details",title:p,children:[]}),details:(p,y)=>y.length===0?[]:[{kind:"details",title:p,children:y}],
+table:(p,y,h,v=()=>({}),d,c=Number.MAX_SAFE_INTEGER)=>{const m=y.filter(({cell:A})=>p.some(N=>!U(A(N)))),S=p.map(A=>({...v(A),cells:m.map(({cell:N})=>N(A))}));return Array.
+from({length:Math.ceil(S.length/c)},(A,N)=>{const s=S.slice(N*c,(N+1)*c);return{kind:"table",caption:h,columns:m,rows:s,style:d}})}}}),8345:((Tt,nt,t)=>{t.d(nt,
+{C:()=>U,c:()=>j});var G=t(9179),C=t(3846),b=t(1054),o=t(845);const U="write the `source` that the documentation of the provider shows, such as NAMESPACE/TYPE: \
+a repository is no provider";function j(D,g){if(D.length>b.lG)return null;const[k=""]=D.split("/",1);if(g.kind!=="invalid")return g.hostImplied?null:(0,b.L6)(k);
+if((0,b.Kc)(D))return b.dj;if(D!==D.trim())return"remove the white space around the address";const[,w="",p=""]=/^((?:\w+::)?(?:\w+:\/\/|git@))?(.*)$/is.exec((0,G.
+Mi)(D,""))??[],y=w!==""&&/\bterraform-provider-|\.git$/.test(p);if((0,o.ni)(p)||y)return U;const h=(0,o.Fu)(p,"provider");return h!==null?`write ${h}`:g.error.split(
 `
 
-`)[1]??M(I,E)}function M(I,G){const[,L="",U]=/^(.*?)(\/latest|\/v?\d+(?:\.\d+)+)?\/*$/s.exec(G)??[];if(L!==I&&(0,k.mi)(L,"terraform").kind==="registry")return`w\
-rite ${L}${U===void 0?"":", and the version in the `version` argument"}`;const E=L.split("/"),[_="",g=""]=E;if(E.length>3){const v=`; service discovery works on\
-ly at the root of a host, not below /${g}`;return`write HOST/NAMESPACE/TYPE${(0,N.Cm)(_)?v:""}`}return E.length===3?(0,N.L6)(_):E.length===2&&(0,N.Cm)(_)?"write\
- HOST/NAMESPACE/TYPE, two parts after the host":null}}),437:((At,tt,t)=>{t.d(tt,{k_:()=>ot,w5:()=>yt});var P=t(493),k=t(3024),N=t(6760),o=t(9968),b=t(3114),S=t(
-9432),M=t(9179);const I=1024*1024,G=4e3;function L(z,nt){const{redact:ft,names:mt,directory:vt,checkedAt:Mt,configs:Pt}=nt,F=Pt.flatMap($=>$.files).flatMap(({path:$,
-shown:C})=>[U($),C]),q=$=>!F.includes($)&&(0,b.L8)((0,N.basename)($),new Set,(0,N.basename)((0,N.dirname)($)))!==void 0;return[...Map.groupBy(z,({file:$})=>$)].
-flatMap(([$,C])=>{const H=U((0,N.resolve)(vt,$)),st=(0,o.N0)(()=>(0,k.statSync)(H).mtimeMs<=Mt+1,!1)&&[$,H].every(q)?(0,o.yR)(H,I):null,ut=st?.ok?st.text.replace(
-/^\uFEFF/,"").split(/\r?\n/):[];return C.flatMap(rt=>{const gt=ut[rt.line-1]??"";return rt.column<=gt.length&&gt.length<=G&&ft(gt,mt)===gt?O(gt,rt):[]})})}const U=z=>(0,o.
-N0)(()=>(0,k.realpathSync)(z),(0,N.resolve)(z)),E=80,_=($late0??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u")),g=($late1??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.?!&|>*+-]|\"[^\"\\\\$%]*\")*","u")),
-v=z=>_.exec(z)?.[0]??"",l=($late2??=new RegExp("(?<=(?:^|[{,])\\s{0,99}|[\"}/]\\s{1,99})(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u")),r=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,
-u=/^\s*"?(?:source"?\s*[=:]\s*["'](?=.*[./])(?!.*(?:\w{16}|gh[a-z]_|github_pat|glpat|AKIA|eyJ|xox|sk-|hf_|hvs|atlasv1))[\w./'${}-]*|version"?\s*[=:]\s*["'][\d.,~><=!\s-]*)$/,
-y=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function O(z,nt){const ft=Array.from(z),mt=ft.slice(0,nt.column-1).join(""),
-vt=u.test(z),Mt=vt?ft.length:nt.endColumn-1,Pt=ft.slice(nt.column-1,Mt).join(""),J=mt.length+Pt.length,F=mt.length<=E&&v(mt)===mt,q=F?r.exec(z.slice(0,2*E))?.[0]??
-"":"",$=q.length>=J,C=$||vt||y.test(Pt);if(!F&&!C)return[];const H=$?mt:l.exec(mt)?.[0]??"",Y=/^"?source\b/.test(H)?i:void 0,et=(0,M.Qj)(Pt),st=q.slice(J),ut=z.
-slice(J+st.length),rt=/^\s*$/.test(mt)&&/^[\w-]+$/.test(Pt)&&/^\s*=\s/.test(ut),gt=F&&C&&(rt||/["{]\s*$/.test(Pt+st));return{place:nt,before:(F?d(mt.slice(0,mt.
-length-H.length)):"\u2026 ")+H,literal:(0,S.dh)(C?et:d(et,g.exec(et)?.[0],Y),2*E),after:st+d(ut,gt?v(ut.slice(0,E)):"")}}const B=new RegExp("\"[^\"]*\"|(?<![\\p{ID_Continue}.-])(?!(?<=(?:^|[{,]\\s)\\s*)[\\p{ID_Continue}.-]+\\s*[={:]|(?<=^)[\\p{ID_Continue}.-]+\\()[\\p{ID_Continue}.-]+","gu"),
-i=/^"(?:\.\.?\/|git::[\w./:-]*"$)|^(?:each|local|module|path|var)\./;function d(z,nt=v(z.slice(0,2*E)),ft){const mt=z.slice(nt.length);return nt.replaceAll(B,Mt=>ft?.
-test(Mt)===!0?Mt:Mt.startsWith('"')?'"\u2026"':"\u2026")+(mt.trim()===""?"":`${/^[\s#/]{0,9}/.exec(mt)}\u2026`)}var h=t(1331),f=t(2218),c=t(3214),n=t(5011),e=t(
-3087),m=t(6097),p=t(255),j=t(2432),s=t(6092),A=t(345),a=t(3152),T=t(4515),D=t(2332);let x=function(...z){return{nameRepository:x}=t.late([4878],4878),new.target?
-new x(...z):x(...z)},K=function(...z){return{prepareFleet:K}=t.late([8317,4668,9108],9108),new.target?new K(...z):K(...z)},X=function(...z){return{recordRun:X}=
-t.late([8317,3169],3169),new.target?new X(...z):X(...z)};async function ot(z,nt,ft,mt){const{env:vt,kill:Mt,pid:Pt}=nt,J={environment:vt,kill:Mt,pid:Pt,now:(0,T.
-ie)(nt)},F={...mt,...J,startTimer:c.Ip,progress:ft.show};try{return dt(await lt(z,F),{...F,random:Math.random})}finally{ft.end()}}function dt(z,nt){const{history:ft}=z.
-settings;if(ft===null)return{checked:z,warnings:[]};try{const{history:mt,warnings:vt}=X(ft,z,nt);return{checked:{...z,context:{...z.context,history:mt}},warnings:vt}}catch(mt){
-const vt=(0,s.RK)((0,e.A3)(mt));return{checked:z,warnings:[`the history ${(0,s.RK)(ft)} was not read: ${vt}`]}}}async function lt(z,nt){const ft=new Date,mt=(0,A.
-s)(z,nt),{upgrade:vt}=(0,n.n)(nt.environment),Mt={...mt,upgrade:mt.upgrade||vt},Pt=Mt.deadlineMs;(Mt.usages.length>0||Mt.depth!=="discovery")&&(0,T.L2)();const J=()=>nt.
-stop.end({kind:"deadline",ms:Pt}),F=nt.startTimer(Pt,J),q=nt.now()+Pt;nt.stop.endIfDue=()=>nt.now()<q?void 0:J();try{const C=await(Mt.usages.length===0?D.iA:K)(
-Mt,nt,ft);await(0,T.xu)();const H=await it(C,Mt,nt);return ct(H,C,Mt,nt)}finally{F()}}async function it(z,nt,ft){const{environment:mt,stop:vt,isFork:Mt,wording:Pt=a.
-w7}=ft,{dialect:J,missing:F}=z,q=await Z(z,nt,ft),{predicted:$}=q,C=[z.requirements,$.requirements],H={...z,...q,requirements:(0,f.h1)(C,J.clients),tokenVariables:yt(
-mt),tokenHosts:nt.tokens.map(({host:ut})=>ut),stopped:[vt.why??[],F??[]].flat()},Y={...ft.secrets,names:(0,f.wX)(H.requirements,z.usages),configs:z.configs,directory:ft.
-directory,checkedAt:z.startedAt.getTime()},{isTerminal:et}=Pt,st={...nt,dialect:J,isFork:Mt,isTerminal:et,now:Y.checkedAt};return(0,P.S4)(H,st,ut=>L(ut,Y))}async function Z(z,nt,ft){
-const{requirements:mt,roots:vt}=z,Mt=(0,f.en)(mt,nt),Pt=Array.from(Mt,([Y,et])=>(0,h.i)(Y,et)),J=new Set(mt.map(({host:Y})=>Y).filter(Y=>!Mt.has(Y))),F=nt.depth!==
-"discovery"&&vt.length>0;if(J.size===0&&!F)return{visits:Pt,predicted:P.j7,tokenSources:new Map};const{contact:q}=await Promise.all([t.e(2798),t.e(7786)]).then(
-t.bind(t,7786)),$=await q([...J],z,nt,ft),C=new Set($.visits.map(({host:Y})=>Y)),H=Pt.filter(({host:Y})=>!C.has(Y));return{...$,visits:[...$.visits,...H]}}function ct(z,nt,ft,mt){
-const{startedAt:vt,requirements:Mt,usages:Pt,changes:J,scan:F,clients:q,repositories:$}=nt,C=(0,f.wX)([...Mt,...z.roots.flatMap(({rows:wt})=>wt)],Pt),H=(0,m.QA)(
-z,mt.environment),Y=[...nt.remarks,...(0,m.f2)(z,ft)],et=(0,m.q9)([...H,...Y,...(0,m.rc)(z)]),{why:st,evidence:ut}=nt.dialect,rt={verdict:z,remarks:et,detection:{
-why:st,evidence:ut}},{verdict:gt,remarks:Et,detection:_t}=mt.secrets.redact(rt,C),$t=F.files>0&&$.length===0,Dt={dialect:{...nt.dialect,..._t},failOn:ft.failOn,
-depth:ft.depth,scan:F,remarks:Et,startedAt:vt.toISOString(),durationMs:Date.now()-vt.getTime(),version:j.xv,docsUrl:j.aq,clients:q(),links:null,repository:$t?x(
-mt.directory,mt.environment):null,repositories:$,history:null};return{settings:ft,changes:J,verdict:gt,context:Dt}}const yt=z=>Object.keys(z).filter(p.Zp)}),2332:((At,tt,t)=>{
-t.d(tt,{fT:()=>mt,iA:()=>z,Nu:()=>ft});var P=t(3024),k=t(6760),N=t(8185),o=t(9432),b=t(2170),S=t(255),M=t(3298);function I({links:J,...F},q,$,C){const H={...F,newHosts:new Set,
-files:null,remarks:[]};if(q===null)return H;const Y=$t=>({...H,remarks:[`changed-only has no effect: ${$t}`]});if(q.kind==="all")return Y(q.why);const{since:et}=q,
-st=G(q.files,J),ut=new Set(st.filter(({status:$t})=>$t!=="removed").map(({file:$t})=>$t));if(et===void 0&&ut.size>0&&![...ut].some($t=>$($t)!==null))return Y("t\
-he checkout contains none of the files that the pull request changes");const rt=F.usages.filter($t=>ut.has($t.place.file)||C($t)),gt=q.files.length===1?"1 file":
-`${q.files.length} files`,_t=`${et===void 0?"changed-only: the pull request changes":`checked what has changed since ${(0,o.dh)(et)}:`} ${gt} with ${rt.length} \
-of ${F.usages.length} usages`;return{usages:rt,notes:F.notes.filter($t=>L((0,b.W7)($t),ut)||C($t)),newHosts:E(F.usages,st,$),files:new Set(st.map(({file:$t})=>$t)),
-remarks:[_t]}}function G(J,F){const q=new Map(J.map(C=>[C.file,C])),$=F.entries().flatMap(([C,H])=>{const Y=q.get(H);return Y===void 0?[]:[{...Y,file:C}]});return[
-...J,...$]}const L=(J,F)=>F.has(J)||J==="."||[...F].some(q=>q.startsWith(`${J}/`)),U=2e8;function E(J,F,q){const $=new Set;if(F.some(l))return $;const C=new Map(
-F.map(rt=>[rt.file,rt])),H=(0,M.O)(rt=>_(C.get(rt),q)),Y=F.flatMap(({patch:rt})=>g(rt,/^[ -]/));let et=0;const st=(rt,gt)=>{const Et=[gt,(0,S.pk)(gt).toLowerCase()];
-return rt.filter(_t=>(et+=_t.length,et<=U&&Et.some($t=>_t.includes($t)))).length},ut=(rt,gt)=>{const{isNew:Et,now:_t,added:$t}=H(rt),Dt=Et?0:st(_t,gt);return Et||
-Dt>0&&Dt===st($t,gt)};for(const[rt,gt]of Map.groupBy(J,Et=>Et.host)){if(rt===null||gt.some(({isHostImplied:_t})=>_t))continue;const Et=[...new Set(gt.map(({place:_t})=>_t.
-file))];!Et.every(_t=>C.has(_t))||st(Y,rt)>0||Et.every(_t=>ut(_t,rt))&&et<=U&&$.add(rt)}return $}function _(J,F){const{file:q="",status:$,patch:C=null}=J??{},H=$===
-"added";if(H||C===null)return{isNew:H,now:[],added:[]};const Y=(F(q)??"").toLowerCase().split(`
-`);return{isNew:H,now:Y,added:g(C,/^\+/)}}const g=(J,F)=>(J??"").toLowerCase().split(`
-`).filter(q=>F.test(q)),v=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,l=({file:J,status:F,changes:q,patch:$})=>$===null&&F!=="added"&&q>0&&v.test(J);var r=t(
-2218),u=t(9968),y=t(4202),O=t(1011),B=t(4120),i=t(4756),d=t(3096),h=t(3474),f=t(3152),c=t(9029),n=t(5011),e=t(5440),m=t(7706),p=t(1098),j=t(9119),s=t(5106);const A=[
-"TF_CLOUD_HOSTNAME",s.OZ],a=["TFE_HOSTNAME",s.M],T={cloud:A,cloud_default:A,provider_tfe:a,provider_tfe_default:a,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOS\
-T",s.e$]},D=/^(cloud|backend_)/,x=/^backend_remote/,K="remote backends are not checked, because a file of -backend-config may name others";function X({usages:J,
-notes:F,declared:q},$,C){const H=new Set(J.flatMap(({workspace:wt})=>wt?.name??[])),Y=new ot($,H.size>1),et=J.map(Y.read),{settled:st,missing:ut,added:rt,remarks:gt,
-init:Et}=Y,_t=C!=="discovery",$t=_t?et.flatMap(wt=>Z(wt,$)):[],Dt=wt=>{const{code:Ut}=wt.problem,Kt=Wt=>wt.places.some(Ft=>Wt.has((0,j.df)(Ft)));return/^(host|source)-/.
-test(Ut)&&Kt(st)?[]:Ut==="block-backend"&&!Et.hasBackend?[]:Ut==="host-missing"&&_t&&Kt(ut)?{...wt,severity:"error"}:wt};return{usages:et,notes:[...F.flatMap(Dt),
-...rt,...$t],declared:q.filter(({kind:wt})=>Et.hasBackend||wt!=="state-expression"),remarks:[...gt],isLockReadonly:Et.isLockReadonly}}class ot{environment;isAmongOthers;init;remarks;settled=new Set;missing=new Set;added=[];constructor(F,q){
-this.environment=F,this.isAmongOthers=q,this.init=(0,n.n)(F),this.remarks=new Set(this.init.remarks)}read=F=>{const{kind:q,place:$,workspace:C}=F,{backendConfig:H,
-hasBackend:Y}=this.init,et=x.test(q),st=et&&H.some(Dt=>!Dt.includes("="));if(st||!Y&&D.test(q))return this.settled.add((0,j.df)($)),st&&this.remarks.add(K),{...F,
-needs:[],directHost:void 0,workspace:void 0};const[ut,rt]=[C?.name,this.environment.TF_WORKSPACE];if(/^cloud/.test(q)&&ut&&rt&&ut!==rt&&!F.isOverridden){const{isAmongOthers:Dt}=this,
-wt=(0,m.g6)({kind:"workspace",what:ut,selected:rt,isAmongOthers:Dt});this.added.push((0,b.kH)(wt,{places:[$],clients:F.clients}))}const Et=et&&H.some(Dt=>!dt.test(
-Dt))?{...F,workspace:void 0}:F,_t=et?lt(H):it(F,this.environment);if(_t!==null&&!F.isOverridden)return this.withHost(Et,_t);const $t=q==="backend_remote_default"&&
-C?.organization===null;return D.test(q)&&!$t&&this.missing.add((0,j.df)($)),Et};withHost(F,{text:q,service:$,variable:C}){const{place:H,replacedFor:Y=[]}=F,et=F.
-clients.filter(gt=>!Y.includes(gt)),{host:st,needed:ut,problem:rt}=e.pb.host(q,"terraform",!1);return this.settled.add((0,j.df)(H)),C!==null&&this.remarks.add(`${C}\
- names ${(0,o.dh)(q)}`),rt&&this.added.push((0,b.kH)(rt,{places:[H],clients:et})),{...F,host:st,isHostImplied:!1,needs:ut===null?[]:[{host:ut,service:$,clients:et}],
-text:F.text?.replace(/^tfr:\/\/\//,`tfr://${q}/`)??null}}}const dt=/^hostname=/;function lt(J){const q=(J.findLast($=>dt.test($))??"").replace(dt,"");return q?{
-text:q,service:s.Bn,variable:null}:null}function it({kind:J,text:F,backend:q,isHostImplied:$},C){const[H="",Y=""]=(q==="cloud"?A:T[J])??[],st=$||J.endsWith("_de\
-fault")&&F===null?C[H]:void 0;return st?{text:st,service:Y,variable:H}:null}function Z({kind:J,workspace:F,place:q,clients:$,isOverridden:C,replacedFor:H=[]},Y){
-const et=x.test(J),st=(F?.lacks??[]).filter(_t=>et||!Y[s.uW[_t]]);if(C||st.length===0)return[];const ut=et?"remote backend":"cloud block",rt=J==="backend_remote\
-_default"&&st.length===O.Rt.length,gt=$.filter(_t=>!H.includes(_t)),Et=(0,p.y7)({block:ut,lacks:st,isOpen:rt});return[(0,b.kH)(Et,{places:[q],clients:gt})]}var ct=t(
-533),yt=t(5306);async function z(J,F,q){const $=F.now(),C=await(0,yt.SQ)(J,F),H=J.scan.length===0?0:F.now()-$,{usedBy:Y,...et}=(0,yt.o0)(J,C,F),{files:st,bytes:ut}=C,
-rt=J.changedOnly?await F.changes(J):null,gt=[...et.notes,...Mt(C,F.stop.why)],Et={...C,...et,notes:gt,changes:rt,setting:J.dialect},{unmatched:_t,directories:$t,
-endedAt:Dt}=C,wt=(0,y.Ls)(J.exclude),Ut=xt=>xt.split("/").some(y.G$)||(0,d.eH)((0,d.jt)(xt)).some(wt),Kt=Dt===null?[..._t].filter(xt=>!Ut(xt)):[],{GITHUB_EVENT_NAME:bt=""}=F.
-environment,Wt=J.scan.length===0&&/^pull_request|^merge_group/.test(bt),Ft={startedAt:q,dialect:et.dialect,isEmpty:J.scan.length>0&&C.isEmpty&&C.endedAt===null,
-changes:rt,bots:et.bots,remarks:[...Wt?[nt]:[],...(0,B.$V)("exclude",Kt,[...$t])],notes:[],scan:{files:st,bytes:ut,durationMs:H},clients:Y,repositories:[],missing:null,
-checkouts:null};return mt([ft(null,Et,J,F)],Ft,J,F)}const nt="the files of this pull request were not read, because of `hostnames`; to read them, set `scan: .`";
-function ft(J,F,q,{environment:$,directory:C,stop:H}){const Y=X(F,$,q.depth),et=(0,c.yY)(q,F.dialect,$),st={...F,...Y,unmanaged:et,settings:{...q,dialect:F.setting}},
-ut={...st,...(0,ct.G9)(st)},rt=Ut=>(0,u.r7)((0,k.join)(C,Ut)),gt=Ut=>(0,N.US)(Ut,q),Et=I(ut,F.changes,rt,gt),{roots:_t,notes:$t,expand:Dt,locks:wt}=(0,ct.D0)({...ut,
-changed:Et.files,ending:H});return{name:J,dialect:F.dialect,usages:wt.without(Et.usages),roots:_t,expand:Dt,namedHosts:(0,O.kA)(ut.usages),notes:Et.notes,rootNotes:$t,
-newHosts:Et.newHosts,remarks:[...Et.remarks,...Y.remarks,...ut.remarks]}}function mt(J,F,q,$){const{dialect:C,checkouts:H,scan:Y}=F,et=$.environment.SSL_CERT_FILE||
-"/",st=J.flatMap(({usages:Dt})=>Dt),ut=J.flatMap(Dt=>Dt.roots),rt=(0,c.jK)(st,q,C,$,H?.plugins??null,ut),{usages:gt,configs:Et,releases:_t}=rt,$t=vt(gt,J,q,C.clients);
-return Pt($t.requirements),{...F,...$t,dialect:{...C,releases:_t},configs:Et,usages:gt.filter(O.s7),roots:ut,expand:J[0]?.expand??null,notes:[...J.flatMap(({notes:Dt})=>Dt),
-...J.flatMap(({rootNotes:Dt})=>Dt),...F.notes],newHosts:new Set(J.flatMap(({newHosts:Dt})=>[...Dt])),namedHosts:Y.files===0||q.exclude.length>0?null:new Set(J.flatMap(
-({namedHosts:Dt})=>[...Dt])),complaints:rt.findings,remarks:[...F.remarks,...(0,P.existsSync)(et)?[]:[`SSL_CERT_FILE names ${(0,o.dh)(et)}, which does not exist`],
-...new Set(J.flatMap(Dt=>Dt.remarks)),...rt.remarks],scan:{...Y,usages:gt.length}}}function vt(J,F,q,$){const C=q.hostnames.map(({host:st})=>st),H=Map.groupBy(J,
-({repository:st=null})=>st),Y=F.map(({name:st,namedHosts:ut})=>{const rt=new Set([...ut,...C]),gt={hostnames:[],requiredServices:[]};return(0,r.CG)(gt,H.get(st)??
-[],$,rt)}),et=F.flatMap(({name:st,dialect:ut},rt)=>(0,r.Fh)(st,ut,Y[rt]??[]));return{requirements:(0,r.h1)([(0,r.CG)(q,[],$),...Y],$),guesses:et}}function Mt({endedAt:J,
-files:F},q){return J===null||q===null?[]:[(0,b.ht)(J,(0,i.ub)({kind:"time",stopped:q,files:F}))]}function Pt(J){const{size:F}=new Set(J.map(({host:$})=>$)),q=`s\
-can found ${F} hosts, the limit is ${h.pS}: narrow scan or exclude files`;if(F>h.pS)throw new f.GN([q])}}),2796:((At,tt,t)=>{t.d(tt,{cZ:()=>G,cr:()=>O,hs:()=>B,
-pq:()=>i});var P=t(2886),k=t(9432),N=t(9119),o=t(8032),b=t(255),S=t(1780),M=t(8884);const I=3;function G(d){const h=new Map(d.map(n=>[n,(0,M.eb)([n]).length])),
-f=n=>h.get(n)??0,c=d.toSorted((n,e)=>f(e)-f(n));return(0,N.c1)(c,U).flatMap(n=>{const e=(0,N.c1)(n,E);return e.length>I?[n]:e}).map(_).toSorted((n,e)=>(0,P.Np)(
-n,e)||L(n)-L(e)||e.hits-n.hits||e.hosts.length-n.hosts.length)}function L({code:d,affects:h}){return d==="machine-network"?-1:d==="host-not-checked"?2:h.length===
-0||o.Du.some(f=>h.includes(f))?0:1}const U=({severity:d,problem:{code:h},affects:f,exclude:c})=>JSON.stringify([d,h,h==="machine-network"||f,c===void 0]),E=d=>d.
-exclude===void 0?u(d.problem.help??"",d):"";function _(d){const[h]=d,f=[...new Set(d.flatMap(({host:s})=>s??[]))],{code:c,title:n}=h.problem,e=s=>{const A=T=>f.
-length>1?u(s(T),T):(0,S.pj)(s(T)),a=A(h);return d.every(T=>A(T)===a)?a:null},p=d.length>1&&h.exclude!==void 0?"":e(({problem:s})=>s.help??""),j=e(({problem:s})=>s.
-message);return{severity:h.severity,code:c,title:n,affects:[...new Set(d.flatMap(({affects:s})=>s))],findings:d,hosts:f,hits:(0,M.eb)(d).length,message:p===null?
-null:j,help:p?.includes(v)?`${p}; ${r(f)}`:p}}const g="HOST",v=b.xV+g,l=5,r=d=>`${v} is ${(0,k.K4)(d,l,h=>(0,b.fK)(h)[0]??h)}`,u=(d,{host:h})=>(0,S.pj)(d,f=>y(f,
-h));function y({host:d,shownAs:h,isVariable:f},c){if(f)return d===c?v:h;const n=`.${d}:`.replace(`.${c}:`,`.${g}:`).slice(1,-1);return n===d?h:n}const O=d=>(0,N.
-c1)(d,({problem:{message:h,help:f=""}})=>`${(0,S.pj)(h)}
-${(0,S.pj)(f)}`),B=d=>d.some(({host:h})=>h!==null)&&!d.every(P.zX);function i({hosts:d,findings:h}){const f=B(h),c=f?d.length:(0,M.Dx)(h).length;return c>1?`${(0,k.
-px)(c,f?"host":"place")}: `:""}}),7039:((At,tt,t)=>{t.d(tt,{hF:()=>U});var P=t(8643),k=t(2170),N=t(9119),o=t(9615),b=t(3841),S=t(255),M=t(9179),I=t(5955),G=t(8884);
-let L=function(...c){return{attemptsOf:L}=t.late([2798,7786],7786),new.target?new L(...c):L(...c)};function*U(c,n){const{hosts:e,findings:m,passed:p,ignored:j,stopped:s,
-roots:A}=c,{dialect:a,remarks:T,repository:D,repositories:x,startedAt:K,durationMs:X}=n,{usages:ot,...dt}=n.scan;yield*(0,I.M)({schemaVersion:1,version:n.version,
-passed:p,stopped:(0,b.p)(s)||void 0,incomplete:E(s),failOn:n.failOn,repository:D??void 0,repositories:E(x),dialect:a.name,clientDetection:g(a),clients:n.clients,
-startedAt:K,durationMs:X,counts:Object.fromEntries(o.oC.map(lt=>[`${lt}s`,_(m,lt)])),hosts:e.values().map(v),findings:m.values().map(i),roots:E(A)?.values().map(
-d),ignored:j,usages:ot,remarks:E(T),scan:dt}),yield`
-`}const E=c=>c.length===0?void 0:c,_=(c,n)=>c.filter(e=>e.severity===n).length;function g({clients:c,versions:n,releases:e,isGuess:m,why:p,evidence:j}){return{clients:c,
-assumed:m??!1,why:(0,M._U)(p),versions:Object.entries(n).map(([s,A])=>({client:s,version:(0,M._U)(A)})),releases:e.map(({name:s})=>s),evidence:j.map(({client:s,
-version:A,level:a,text:T,place:D})=>({client:s,version:A===null?null:(0,M._U)(A),kind:a,text:(0,M._U)(T),...O(D)}))}}function v(c){const{visit:n,requirements:e,
-services:m,servicesFrom:p,clients:j,isNew:s}=c,{discovery:A,hops:a,timing:T,certificates:D}=n.attempt;return{host:n.host,display:(0,S.pk)(n.host),discovery:A.kind,
-...l(A),..."excerpt"in A&&A.excerpt!==null&&{excerpt:A.excerpt},documentUrl:"url"in A?(0,P.Pl)(A.url):null,hops:a.map(({challenge:x,...K})=>({...K,url:(0,M.cq)(
-K.url),proxy:K.proxy&&(0,M.cq)(K.proxy)})),services:Object.fromEntries(m.map(x=>[x.id,u(x)])),servicesFrom:p&&O(p),hostBlocks:n.forced.map(({client:x,place:K})=>({
-client:x,place:O(K)})),required:e.map(({service:x,clients:K,because:X})=>({service:x,clients:K,because:X.map(y)})),credentials:n.credentials?.hasToken?n.credentials.
-source:null,looks:n.looks,attempts:L(n).length,...n.earlier.length>0&&{earlier:n.earlier.map(r)},timingMs:{lookup:T.lookupMs,connect:T.connectMs,tls:T.tlsMs,firstByte:T.
-firstByteMs,total:T.totalMs},certificates:D,clients:j,...s&&{new:!0}}}const l=c=>"problem"in c?{code:c.problem.code}:{},r=({discovery:c,timing:n})=>({discovery:c.
-kind,...l(c),ms:n.totalMs});function u(c){if(c.kind==="url")return{url:(0,M.cq)(c.url)};if(c.kind==="problem")return{problem:{code:c.problem.code,...(0,o.ag)(c.
-problem)}};const{authz:n,token:e}=c.login,m={authz:n&&(0,M.cq)(n),token:e&&(0,M.cq)(e)};return{login:{...c.login,...m}}}const y=c=>typeof c=="string"?c:O(c);function O({
-file:c,line:n,column:e,endColumn:m,target:p,inside:j}){const{repository:s,path:A}=(0,N.bH)(c),a=s===null?{file:c}:{repository:s,file:A},T=p&&(0,N.bH)(p).path;return{
-...a,line:n,column:e,endColumn:m,target:T,...B(j)}}function B(c){if(c===void 0)return{};const{through:n,isPublic:e,...m}=c;return{through:n,inside:m}}function i(c){
-const{problem:n,severity:e,host:m,places:p,affects:j,exclude:s}=c;return{code:n.code,severity:e,host:m,service:(0,G.ju)(c),...(0,o.ag)(n),...B((0,k.Xd)(c)?.inside),
-places:p.map(y),affects:j,...n.constraints&&{constraints:n.constraints.map(A=>({...f(A),conflicts:A.conflicts}))},...s&&{exclude:s}}}function d({directory:c,clients:n,
-rows:e}){const{repository:m,path:p}=(0,N.bH)(c);return{...m&&{repository:m},directory:p,clients:n,rows:e.map(h)}}function h({problems:c,places:n,rejectedAt:e,...m}){
-const{excluding:p=[],conflicting:j=[],requiredBy:s,...A}=m;return{...A,...s&&{requiredBy:s.map(a=>({...f(a),...j.includes(a)&&{conflicts:!0},...p.includes(a)&&{
-excludesNewest:!0}}))},codes:c.map(({code:a})=>a),places:n.map(y)}}const f=({text:c,module:n,place:e})=>({constraint:c,module:n,place:y(e)})}),6662:((At,tt,t)=>{
-t.d(tt,{S5:()=>p,K8:()=>j,gM:()=>s});var P=t(3471),k=t(5102),N=t(4073),o=t(806),b=t(8884),S=t(6906),M=t(6097),I=t(6092),G=t(7792);const L=13,U="  ",E=(a,T)=>_(a,
-T).map(D=>(0,I.BP)(D.replaceAll("\xA0"," "))).join(`
-`);function _(a,T,D="red"){switch(a.kind){case"paragraph":return l(a.content).flatMap(x=>(0,P.ky)((0,S.wh)(x),T));case"note":return g(`${a.label}:`,a.text,T);case"\
-facts":return a.facts.flatMap(({label:x,texts:K})=>K.flatMap((X,ot)=>g(ot===0?x:"",X,T,L)));case"sources":return a.items.flatMap(x=>y(x,D,T));case"problem":return r(
-a,T);case"table":return i(a,T);case"details":return O(a,T)}}const g=(a,T,D,x)=>(0,P.wW)({indent:2,label:a,style:"dim",column:x,text:(0,S.wh)(T)},D),v=a=>typeof a==
-"string"||"kind"in a?[a]:a.flatMap(v);function l(a){const T=v(a),D=T.indexOf(G.Gy.newLine);return D<0?[T]:[T.slice(0,D),...l(T.slice(D+1))]}function r(a,T){const{
-severity:D,code:x,url:K,message:X,count:ot,title:dt,parts:lt}=a,it=S.B2[G.rC[D]].style,Z=(0,S.wh)(G.Gy.isEmpty(X)?[ot,dt]:X);return[...(0,P.wW)({indent:0,label:`${D}\
-[${x}]:`,style:it,url:K,text:Z},T),...lt.flatMap(ct=>u(ct,T,it))]}const u=(a,T,D)=>a.kind==="paragraph"?_(a,{...T,width:T.width-2}).map(x=>`  ${x}`):_(a,T,D);function y({
-place:a="",message:T="",help:D="",line:x},K,X){const ot=typeof a=="object"&&"kind"in a&&a.kind==="link",dt=(0,S.wh)(a),lt=ot&&(0,G.AA)(a.url??"")?a.url:null,it={
-text:dt,url:lt},Z=[dt,(0,S.wh)(T)].filter(yt=>yt!=="").join(": "),ct=ot?"-->":"-";return[...Z===""?[]:(0,P.wW)({indent:2,label:ct,style:"dim",text:Z,linked:it},
-X),...x===void 0?[]:n(x,K,X),...G.Gy.isEmpty(D)?[]:g("help:",D,X)]}function O({title:a,children:T},D){const{sign:x,name:K,text:X}=a,{withFlags:ot=String}=D,dt=ot(
-(0,S.wh)(x===null?K:(0,G.mG)`${G.Gy.sign(x)} ${K}`)),lt=x===null?"bold":S.B2[x].style;return[...(0,P.wW)({indent:0,label:dt,style:lt,text:(0,S.wh)(X)},D),...T.flatMap(
-it=>u(it,D))]}const B=(a="")=>/^(?:number|history)/.test(a);function i({columns:a,rows:T},D){const x=a.map(({title:lt})=>(0,S.wh)(lt)),K=T.map(({sign:lt="works",
-cells:it})=>({sign:lt,cells:it.map(Z=>l(Z).map(S.wh))})),X=x.map((lt,it)=>Math.max(...[lt,...K.flatMap(({cells:Z})=>Z[it]??[])].map(P.nc)));if(X.reduce((lt,it)=>lt+
-U.length+it,U.length)>D.width)return K.flatMap(({sign:lt,cells:it})=>{const[Z,...ct]=it.map(nt=>nt.join(", ")),yt=ct.flatMap((nt,ft)=>nt===""?[]:[`${x[ft+1]} ${nt}`.
-trim()]),z=`${Z}: ${yt.join("; ")}`;return(0,P.wW)({indent:2,label:S.B2[lt].text,style:S.B2[lt].style,text:z},D)});const dt=lt=>lt.map((it,Z)=>{const ct=" ".repeat(
-(X[Z]??0)-(0,P.nc)(it));return B(a[Z]?.style)?ct+it:it+ct}).join(U).trimEnd();return[`    ${(0,P.nI)(dt(x),"dim",D)}`,...K.flatMap(({sign:lt,cells:it})=>{const Z=Math.
-max(...it.map(({length:ct})=>ct));return Array.from({length:Z},(ct,yt)=>{const nt=dt(it.map(mt=>mt[yt]??"")).replace(/\u2573+/g,mt=>(0,P.nI)(mt,"red",D));return`  ${yt===
-0?(0,P.nI)(S.B2[lt].text,S.B2[lt].style,D):" "} ${nt}`})})]}const d=160,h=12,f="    ",c=/##\w*\[/;function n(a,T,D){const{place:x,before:K,literal:X,after:ot}=a,
-dt=" ".repeat(`  ${x.line}`.length),lt=Math.min(D.width,d)-dt.length-3;if(lt<h)return[];const it=e(K+X+ot),Z=it(K+X+ot),ct=(0,P.nc)(Z)<=lt?0:it(K).search(/[^ ]|$/),
-yt=Z.slice(ct),z=(0,P.nc)(it(K))-ct,nt=(0,P.nc)(it(K+X))-ct,{from:ft,to:mt,text:vt}=m(yt,z,Math.max(nt,z+1),lt),Mt=(0,P.nI)("|","dim",D),Pt="^".repeat(Math.max(
-1,Math.min(nt,mt)-Math.max(z,ft))),J=" ".repeat(Math.max(z,ft)-ft);return[`${(0,P.nI)(`  ${x.line}`,"dim",D)} ${Mt} ${vt}`.trimEnd(),`${dt} ${Mt} ${J}${(0,P.nI)(
-Pt,T,D)}`]}function e(a){const T=D=>(0,I.RK)(D.replaceAll("	",f),Number.POSITIVE_INFINITY);return c.test(T(a))?D=>T(D).replaceAll(/(?<=#)#/g," #"):T}function m(a,T,D,x){
-const K=(0,P.nc)(a);if(K<=x)return{from:0,to:x,text:a};const X=Math.max(0,x-2-(D-T)),ot=D<x?0:Math.max(0,T-1-Math.ceil(X*2/3)),dt=K-ot<=x,lt=ot+(dt?x:x-1),it=(0,P.
-Wc)(a,ot===0?0:ot+1,lt),Z=`${ot===0?"":"\u2026"}${it}${dt?"":"\u2026"}`;return{from:ot,to:lt,text:Z}}function*p(a,T){for(const{text:D}of j(a,T))yield`${D}
-`;yield`${s(a,T)}
-`}function*j(a,T){const{isQuiet:D=!1,isRunner:x=!1,context:K}=T,X=(0,o.du)(K,"log",o.h,a.lines),ot=x?X:{...X,limits:{...X.limits,items:0,details:0}},dt=a.findings.
-filter(Z=>(0,k.Zh)(Z,K)),lt=D?(0,N.CI)(["problems"],{...a,findings:dt},ot):(0,N.CI)(N.$9,a,ot);let it=!1;for(const Z of lt){const ct=E(Z,T),yt=x&&Z.kind==="deta\
-ils"&&ct.includes(`
-`),z=!yt&&ct.includes(`
-`);(it||z&&Z!==lt[0])&&(yield{kind:"plain",text:""}),it=z,yield{kind:yt?"group":"plain",text:ct}}lt.length>0&&(yield{kind:"plain",text:""}),D||(yield{kind:"plai\
-n",text:A(a,T,ot)})}function s(a,T){const{text:D,style:x}=S.B2[a.passed?"works":"fails"],K=(0,M.$N)(a,T.context);return(0,P.wW)({indent:0,label:D,style:x,text:K},
-T).join(`
-`)}function A(a,T,D){const{findings:x,hosts:K}=a,{context:X,isRunner:ot}=T,dt=(0,b.Dx)(x).length>D.limits.places,lt=K.length>o.dS||dt||x.length>0&&!(0,o.jR)(K,D),
-it=ot?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",Z=[...(0,N.vH)(a,D).shown,...(0,M.
-j6)(a,X).map(G.Gy.words),...x.some(k.nM)?[G.Gy.words(`problem codes: ${X.docsUrl}`)]:[],...lt?[G.Gy.words(it)]:[]];return E(G.om.paragraph(G.Gy.joined(Z,G.Gy.newLine)),
-T)}}),2307:((At,tt,t)=>{t.d(tt,{I4:()=>G,PT:()=>o,g8:()=>M});var P=t(6092),k=t(4120),N=t(7792);function o(l,r){if(typeof l=="string")return(0,P.js)(l);if(!("kin\
-d"in l))return l.map(u=>o(u,r)).join("");switch(l.kind){case"words":return(0,P.My)(l.text).replaceAll("\xA0",r.space);case"code":return b(l,r);case"prose":return(0,P.
-h$)(l.text,l.max);case"strong":return`<b>${o(l.content,r)}</b>`;case"small":return r.small(o(l.content,r));case"sentence":return(0,k.Iu)((0,P.h$)(l.text,l.max));case"\
-link":return S(l.url,o(l.content,r));case"sign":return r.sign(l.of);case"break":return`<br${r.end}`;case"chart":return r.chart(l)}}function b({text:l,max:r,breaks:u},{
-end:y,space:O}){const B=(0,P.D9)(l,r);return u==="never"?B.replaceAll(" ",O):u===void 0?B:B.replaceAll(u==="dots"?/\./g:/(?<!<)\//g,`$&<wbr${y}`)}const S=(l,r)=>l!==
-null&&((0,N.AA)(l)||/^#[!-~]+$/.test(l))?`<a href="${(0,P.js)(l,l.length)}">${r}</a>`:r;function M(l,r){const u=y=>o(y,r);switch(l.kind){case"paragraph":return`\
-<p>${u(l.content)}</p>
-`;case"note":return`<p>${L(l,r)}</p>
+`)[1]??R(D,p)}function R(D,g){const[,k="",w]=/^(.*?)(\/latest|\/v?\d+(?:\.\d+)+)?\/*$/s.exec(g)??[];if(k!==D&&(0,C.mi)(k,"terraform").kind==="registry")return`w\
+rite ${k}${w===void 0?"":", and the version in the `version` argument"}`;const p=k.split("/"),[y="",h=""]=p;if(p.length>3){const v=`; service discovery works on\
+ly at the root of a host, not below /${h}`;return`write HOST/NAMESPACE/TYPE${(0,b.Cm)(y)?v:""}`}return p.length===3?(0,b.L6)(y):p.length===2&&(0,b.Cm)(y)?"write\
+ HOST/NAMESPACE/TYPE, two parts after the host":null}}),437:((Tt,nt,t)=>{t.d(nt,{k_:()=>et,w5:()=>Dt});var G=t(493),C=t(3024),b=t(6760),o=t(9968),U=t(3114),j=t(
+9432),R=t(9179);const D=1024*1024,g=4e3;function k(Q,it){const{redact:at,names:mt,directory:yt,checkedAt:_t,configs:Pt}=it,Z=Pt.flatMap(J=>J.files).flatMap(({path:J,
+shown:O})=>[w(J),O]),V=J=>!Z.includes(J)&&(0,U.L8)((0,b.basename)(J),new Set,(0,b.basename)((0,b.dirname)(J)))!==void 0;return[...Map.groupBy(Q,({file:J})=>J)].
+flatMap(([J,O])=>{const B=w((0,b.resolve)(yt,J)),ot=(0,o.N0)(()=>(0,C.statSync)(B).mtimeMs<=_t+1,!1)&&[J,B].every(V)?(0,o.yR)(B,D):null,rt=ot?.ok?ot.text.replace(
+/^\uFEFF/,"").split(/\r?\n/):[];return O.flatMap(ut=>{const st=rt[ut.line-1]??"";return ut.column<=st.length&&st.length<=g&&at(st,mt)===st?A(st,ut):[]})})}const w=Q=>(0,o.
+N0)(()=>(0,C.realpathSync)(Q),(0,b.resolve)(Q)),p=80,y=($late0??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u")),h=($late1??=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.?!&|>*+-]|\"[^\"\\\\$%]*\")*","u")),
+v=Q=>y.exec(Q)?.[0]??"",d=($late2??=new RegExp("(?<=(?:^|[{,])\\s{0,99}|[\"}/]\\s{1,99})(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u")),c=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,
+m=/^\s*"?(?:source"?\s*[=:]\s*["'](?=.*[./])(?!.*(?:\w{16}|gh[a-z]_|github_pat|glpat|AKIA|eyJ|xox|sk-|hf_|hvs|atlasv1))[\w./'${}-]*|version"?\s*[=:]\s*["'][\d.,~><=!\s-]*)$/,
+S=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function A(Q,it){const at=Array.from(Q),mt=at.slice(0,it.column-1).join(""),
+yt=m.test(Q),_t=yt?at.length:it.endColumn-1,Pt=at.slice(it.column-1,_t).join(""),Gt=mt.length+Pt.length,Z=mt.length<=p&&v(mt)===mt,V=Z?c.exec(Q.slice(0,2*p))?.[0]??
+"":"",J=V.length>=Gt,O=J||yt||S.test(Pt);if(!Z&&!O)return[];const B=J?mt:d.exec(mt)?.[0]??"",H=/^"?source\b/.test(B)?s:void 0,q=(0,R.Qj)(Pt),ot=V.slice(Gt),rt=Q.
+slice(Gt+ot.length),ut=/^\s*$/.test(mt)&&/^[\w-]+$/.test(Pt)&&/^\s*=\s/.test(rt),st=Z&&O&&(ut||/["{]\s*$/.test(Pt+ot));return{place:it,before:(Z?l(mt.slice(0,mt.
+length-B.length)):"\u2026 ")+B,literal:(0,j.dh)(O?q:l(q,h.exec(q)?.[0],H),2*p),after:ot+l(rt,st?v(rt.slice(0,p)):"")}}const N=new RegExp("\"[^\"]*\"|(?<![\\p{ID_Continue}.-])(?!(?<=(?:^|[{,]\\s)\\s*)[\\p{ID_Continue}.-]+\\s*[={:]|(?<=^)[\\p{ID_Continue}.-]+\\()[\\p{ID_Continue}.-]+","gu"),
+s=/^"(?:\.\.?\/|git::[\w./:-]*"$)|^(?:each|local|module|path|var)\./;function l(Q,it=v(Q.slice(0,2*p)),at){const mt=Q.slice(it.length);return it.replaceAll(N,_t=>at?.
+test(_t)===!0?_t:_t.startsWith('"')?'"\u2026"':"\u2026")+(mt.trim()===""?"":`${/^[\s#/]{0,9}/.exec(mt)}\u2026`)}var u=t(1331),I=t(2218),_=t(3214),n=t(5011),e=t(
+3087),i=t(6097),f=t(255),$=t(2432),r=t(6092),E=t(4815),a=t(3152),M=t(4515),T=t(2332);let x=function(...Q){return{nameRepository:x}=t.late([4878],4878),new.target?
+new x(...Q):x(...Q)},W=function(...Q){return{prepareFleet:W}=t.late([8317,4668,9108],9108),new.target?new W(...Q):W(...Q)},F=function(...Q){return{recordRun:F}=
+t.late([8317,3169],3169),new.target?new F(...Q):F(...Q)};async function et(Q,it,at,mt){const{env:yt,kill:_t,pid:Pt}=it,Gt={environment:yt,kill:_t,pid:Pt,now:(0,M.
+ie)(it)},Z={...mt,...Gt,startTimer:_.Ip,progress:at.show};try{return pt(await lt(Q,Z),{...Z,random:Math.random})}finally{at.end()}}function pt(Q,it){const{history:at}=Q.
+settings;if(at===null)return{checked:Q,warnings:[]};try{const{history:mt,warnings:yt}=F(at,Q,it);return{checked:{...Q,context:{...Q.context,history:mt}},warnings:yt}}catch(mt){
+const yt=(0,r.RK)((0,e.A3)(mt));return{checked:Q,warnings:[`the history ${(0,r.RK)(at)} was not read: ${yt}`]}}}async function lt(Q,it){const at=new Date,mt=(0,E.
+s)(Q,it),{upgrade:yt}=(0,n.n)(it.environment),_t={...mt,upgrade:mt.upgrade||yt},Pt=_t.deadlineMs;(_t.usages.length>0||_t.depth!=="discovery")&&(0,M.L2)();const Gt=()=>it.
+stop.end({kind:"deadline",ms:Pt}),Z=it.startTimer(Pt,Gt),V=it.now()+Pt;it.stop.endIfDue=()=>it.now()<V?void 0:Gt();try{const O=await(_t.usages.length===0?T.iA:W)(
+_t,it,at);await(0,M.xu)();const B=await Y(O,_t,it);return ft(B,O,_t,it)}finally{Z()}}async function Y(Q,it,at){const{environment:mt,stop:yt,isFork:_t,wording:Pt=a.
+w7}=at,{dialect:Gt,missing:Z,ignore:V}=Q,J=await tt(Q,it,at),{predicted:O}=J,B=[Q.requirements,O.requirements],H={...Q,...J,requirements:(0,I.h1)(B,Gt.clients),
+tokenVariables:Dt(mt),tokenHosts:it.tokens.map(({host:ut})=>ut),stopped:[yt.why??[],Z??[]].flat()},q={...at.secrets,names:(0,I.wX)(H.requirements,Q.usages),configs:Q.
+configs,directory:at.directory,checkedAt:Q.startedAt.getTime()},{isTerminal:ot}=Pt,rt={...it,ignore:V,dialect:Gt,isFork:_t,isTerminal:ot,now:q.checkedAt};return(0,G.
+S4)(H,rt,ut=>k(ut,q))}async function tt(Q,it,at){const{requirements:mt,roots:yt}=Q,_t=(0,I.en)(mt,it),Pt=Array.from(_t,([H,q])=>(0,u.i)(H,q)),Gt=new Set(mt.map(
+({host:H})=>H).filter(H=>!_t.has(H))),Z=it.depth!=="discovery"&&yt.length>0;if(Gt.size===0&&!Z)return{visits:Pt,predicted:G.j7,tokenSources:new Map};const{contact:V}=await Promise.
+all([t.e(5866),t.e(5332)]).then(t.bind(t,5332)),J=await V([...Gt],Q,it,at),O=new Set(J.visits.map(({host:H})=>H)),B=Pt.filter(({host:H})=>!O.has(H));return{...J,
+visits:[...J.visits,...B]}}function ft(Q,it,at,mt){const{startedAt:yt,requirements:_t,usages:Pt,changes:Gt,scan:Z,clients:V,repositories:J}=it,O=(0,I.wX)([..._t,
+...Q.roots.flatMap(({rows:vt})=>vt)],Pt),B=(0,i.QA)(Q,mt.environment),H=[...at.remarks,...it.remarks,...(0,i.f2)(Q,at)],q=(0,i.q9)([...B,...H,...(0,i.rc)(Q)]),{
+why:ot,evidence:rt}=it.dialect,ut={verdict:Q,remarks:q,detection:{why:ot,evidence:rt}},{verdict:st,remarks:Mt,detection:Et}=mt.secrets.redact(ut,O),gt=Z.files>0&&
+J.length===0,Lt={dialect:{...it.dialect,...Et},failOn:at.failOn,depth:at.depth,scan:Z,remarks:Mt,startedAt:yt.toISOString(),durationMs:Date.now()-yt.getTime(),version:$.
+xv,docsUrl:$.aq,clients:V(),links:null,repository:gt?x(mt.directory,mt.environment):null,repositories:J,history:null};return{settings:at,changes:Gt,verdict:st,context:Lt}}
+const Dt=Q=>Object.keys(Q).filter(f.Zp)}),2332:((Tt,nt,t)=>{t.d(nt,{fT:()=>yt,iA:()=>it,Nu:()=>mt});var G=t(3024),C=t(6760),b=t(8185),o=t(9432),U=t(2170),j=t(255),
+R=t(3298),D=t(6975);function g({links:Z,...V},J,O,B){const H={...V,newHosts:new Set,files:null,remarks:[]};if(J===null)return H;const{since:q}={since:void 0,...J},
+ot=q===void 0?"changed-only":"--changed-since",rt=At=>({...H,remarks:[`${ot} has no effect: ${At}`]});if(J.kind==="all")return rt(J.why);if(J.files.some(({file:At})=>At===
+D.Dp))return rt(`${D.Dp} has changed`);const ut=k(J.files,Z),st=new Set(ut.filter(({status:At})=>At!=="removed").map(({file:At})=>At)),Mt=st.size===0||[...st].some(
+At=>O(At)!==null);if(q===void 0&&!Mt)return rt("the checkout contains none of the files that the pull request changes");const Et=V.usages.filter(At=>st.has(At.place.
+file)||B(At)),gt=J.files.length===1?"1 file":`${J.files.length} files`,vt=`${q===void 0?"changed-only: the pull request changes":`checked what has changed since\
+ ${(0,o.dh)(q)}:`} ${gt} with ${Et.length} of ${V.usages.length} usages`;return{usages:Et,notes:V.notes.filter(At=>w((0,U.W7)(At),st)||B(At)),newHosts:y(V.usages,
+ut,O),files:new Set(ut.map(({file:At})=>At)),remarks:[vt]}}function k(Z,V){const J=new Map(Z.map(B=>[B.file,B])),O=V.entries().flatMap(([B,H])=>{const q=J.get(H);
+return q===void 0?[]:[{...q,file:B}]});return[...Z,...O]}const w=(Z,V)=>V.has(Z)||Z==="."||[...V].some(J=>J.startsWith(`${Z}/`)),p=2e8;function y(Z,V,J){const O=new Set;
+if(V.some(c))return O;const B=new Map(V.map(st=>[st.file,st])),H=(0,R.O)(st=>h(B.get(st),J)),q=V.flatMap(({patch:st})=>v(st,/^[ -]/));let ot=0;const rt=(st,Mt)=>{
+const Et=[Mt,(0,j.pk)(Mt).toLowerCase()];return st.filter(gt=>(ot+=gt.length,ot<=p&&Et.some(Lt=>gt.includes(Lt)))).length},ut=(st,Mt)=>{const{isNew:Et,now:gt,added:Lt}=H(
+st),vt=Et?0:rt(gt,Mt);return Et||vt>0&&vt===rt(Lt,Mt)};for(const[st,Mt]of Map.groupBy(Z,Et=>Et.host)){if(st===null||Mt.some(({isHostImplied:gt})=>gt))continue;const Et=[
+...new Set(Mt.map(({place:gt})=>gt.file))];!Et.every(gt=>B.has(gt))||rt(q,st)>0||Et.every(gt=>ut(gt,st))&&ot<=p&&O.add(st)}return O}function h(Z,V){const{file:J="",
+status:O,patch:B=null}=Z??{},H=O==="added";if(H||B===null)return{isNew:H,now:[],added:[]};const q=(V(J)??"").toLowerCase().split(`
+`);return{isNew:H,now:q,added:v(B,/^\+/)}}const v=(Z,V)=>(Z??"").toLowerCase().split(`
+`).filter(J=>V.test(J)),d=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,c=({file:Z,status:V,changes:J,patch:O})=>O===null&&V!=="added"&&J>0&&d.test(Z);var m=t(
+2218),S=t(9968),A=t(4202),N=t(1011),s=t(4120),l=t(4756),u=t(3096),I=t(3474),_=t(3152),n=t(9029),e=t(5011),i=t(5440),f=t(7706),$=t(1098),r=t(9119),E=t(5106);const a=[
+"TF_CLOUD_HOSTNAME",E.OZ],M=["TFE_HOSTNAME",E.M],T={cloud:a,cloud_default:a,provider_tfe:M,provider_tfe_default:M,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOS\
+T",E.e$]},x=/^(cloud|backend_)/,W=/^backend_remote/,F="remote backends are not checked, because a file of -backend-config may name others";function et({usages:Z,
+notes:V,declared:J},O,B){const H=new Set(Z.flatMap(({workspace:At})=>At?.name??[])),q=new pt(O,H.size>1),ot=Z.map(q.read),{settled:rt,missing:ut,added:st,remarks:Mt,
+init:Et}=q,gt=B!=="discovery",Lt=gt?ot.flatMap(At=>ft(At,O)):[],vt=At=>{const{code:Ut}=At.problem,bt=Ft=>At.places.some(Xt=>Ft.has((0,r.df)(Xt)));return/^(host|source)-/.
+test(Ut)&&bt(rt)?[]:Ut==="block-backend"&&!Et.hasBackend?[]:Ut==="host-missing"&&gt&&bt(ut)?{...At,severity:"error"}:At};return{usages:ot,notes:[...V.flatMap(vt),
+...st,...Lt],declared:J.filter(({kind:At})=>Et.hasBackend||At!=="state-expression"),remarks:[...Mt],isLockReadonly:Et.isLockReadonly}}class pt{environment;isAmongOthers;init;remarks;settled=new Set;missing=new Set;added=[];constructor(V,J){
+this.environment=V,this.isAmongOthers=J,this.init=(0,e.n)(V),this.remarks=new Set(this.init.remarks)}read=V=>{const{kind:J,place:O,workspace:B}=V,{backendConfig:H,
+hasBackend:q}=this.init,ot=W.test(J),rt=ot&&H.some(vt=>!vt.includes("="));if(rt||!q&&x.test(J))return this.settled.add((0,r.df)(O)),rt&&this.remarks.add(F),{...V,
+needs:[],directHost:void 0,workspace:void 0};const[ut,st]=[B?.name,this.environment.TF_WORKSPACE];if(/^cloud/.test(J)&&ut&&st&&ut!==st&&!V.isOverridden){const{isAmongOthers:vt}=this,
+At=(0,f.g6)({kind:"workspace",what:ut,selected:st,isAmongOthers:vt});this.added.push((0,U.kH)(At,{places:[O],clients:V.clients}))}const Et=ot&&H.some(vt=>!lt.test(
+vt))?{...V,workspace:void 0}:V,gt=ot?Y(H):tt(V,this.environment);if(gt!==null&&!V.isOverridden)return this.withHost(Et,gt);const Lt=J==="backend_remote_default"&&
+B?.organization===null;return x.test(J)&&!Lt&&this.missing.add((0,r.df)(O)),Et};withHost(V,{text:J,service:O,variable:B}){const{place:H,replacedFor:q=[]}=V,ot=V.
+clients.filter(Mt=>!q.includes(Mt)),{host:rt,needed:ut,problem:st}=i.pb.host(J,"terraform",!1);return this.settled.add((0,r.df)(H)),B!==null&&this.remarks.add(`${B}\
+ names ${(0,o.dh)(J)}`),st&&this.added.push((0,U.kH)(st,{places:[H],clients:ot})),{...V,host:rt,isHostImplied:!1,needs:ut===null?[]:[{host:ut,service:O,clients:ot}],
+text:V.text?.replace(/^tfr:\/\/\//,`tfr://${J}/`)??null}}}const lt=/^hostname=/;function Y(Z){const J=(Z.findLast(O=>lt.test(O))??"").replace(lt,"");return J?{text:J,
+service:E.Bn,variable:null}:null}function tt({kind:Z,text:V,backend:J,isHostImplied:O},B){const[H="",q=""]=(J==="cloud"?a:T[Z])??[],rt=O||Z.endsWith("_default")&&
+V===null?B[H]:void 0;return rt?{text:rt,service:q,variable:H}:null}function ft({kind:Z,workspace:V,place:J,clients:O,isOverridden:B,replacedFor:H=[]},q){const ot=W.
+test(Z),rt=(V?.lacks??[]).filter(gt=>ot||!q[E.uW[gt]]);if(B||rt.length===0)return[];const ut=ot?"remote backend":"cloud block",st=Z==="backend_remote_default"&&
+rt.length===N.Rt.length,Mt=O.filter(gt=>!H.includes(gt)),Et=(0,$.y7)({block:ut,lacks:rt,isOpen:st});return[(0,U.kH)(Et,{places:[J],clients:Mt})]}var Dt=t(533),Q=t(
+4359);async function it(Z,V,J){const O=V.now(),B=await(0,Q.SQ)(Z,V),H=Z.scan.length===0?0:V.now()-O,{usedBy:q,...ot}=(0,Q.o0)(Z,B,V),{files:rt,bytes:ut}=B,st=Z.
+changedOnly?await V.changes(Z):null,Mt=[...ot.notes,...Pt(B,V.stop.why)],Et={...B,...ot,notes:Mt,changes:st,setting:Z.dialect},{unmatched:gt,directories:Lt,endedAt:vt}=B,
+At=(0,A.Ls)(Z.exclude),Ut=xt=>xt.split("/").some(A.G$)||(0,u.eH)((0,u.jt)(xt)).some(At),bt=vt===null?[...gt].filter(xt=>!Ut(xt)):[],{GITHUB_EVENT_NAME:Kt=""}=V.
+environment,Ft=Z.scan.length===0&&/^pull_request|^merge_group/.test(Kt),Xt={startedAt:J,dialect:ot.dialect,isEmpty:Z.scan.length>0&&B.isEmpty&&B.endedAt===null,
+changes:st,ignore:ot.ignore,bots:ot.bots,remarks:[...Ft?[at]:[],...(0,s.$V)("exclude",bt,[...Lt])],notes:[],scan:{files:rt,bytes:ut,durationMs:H},clients:q,repositories:[],
+missing:null,checkouts:null};return yt([mt(null,Et,Z,V)],Xt,Z,V)}const at="the files of this pull request were not read, because of `hostnames`; to read them, s\
+et `scan: .`";function mt(Z,V,J,{environment:O,directory:B,stop:H}){const q=et(V,O,J.depth),ot=(0,n.y)(V.dialect,O),rt={...V,...q,unmanaged:ot,settings:{...J,dialect:V.
+setting}},ut={...rt,...(0,Dt.G9)(rt)},st=Ut=>(0,S.r7)((0,C.join)(B,Ut)),Mt=Ut=>(0,b.US)(Ut,J),Et=g(ut,V.changes,st,Mt),{roots:gt,notes:Lt,expand:vt,locks:At}=(0,Dt.
+D0)({...ut,changed:Et.files,ending:H});return{name:Z,dialect:V.dialect,usages:At.without(Et.usages),roots:gt,expand:vt,namedHosts:(0,N.kA)(ut.usages),notes:Et.notes,
+rootNotes:Lt,newHosts:Et.newHosts,remarks:[...Et.remarks,...q.remarks,...ut.remarks]}}function yt(Z,V,J,O){const{dialect:B,checkouts:H,scan:q}=V,ot=O.environment.
+SSL_CERT_FILE||"/",rt=Z.flatMap(({usages:vt})=>vt),ut=Z.flatMap(vt=>vt.roots),st=(0,n.j)(rt,J,B,O,H?.plugins??null,ut),{usages:Mt,configs:Et,releases:gt}=st,Lt=_t(
+Mt,Z,J,B.clients);return Gt(Lt.requirements),{...V,...Lt,dialect:{...B,releases:gt},configs:Et,usages:Mt.filter(N.s7),roots:ut,expand:Z[0]?.expand??null,notes:[
+...Z.flatMap(({notes:vt})=>vt),...Z.flatMap(({rootNotes:vt})=>vt),...V.notes],newHosts:new Set(Z.flatMap(({newHosts:vt})=>[...vt])),namedHosts:q.files===0||J.exclude.
+length>0?null:new Set(Z.flatMap(({namedHosts:vt})=>[...vt])),complaints:st.findings,remarks:[...V.remarks,...(0,G.existsSync)(ot)?[]:[`SSL_CERT_FILE names ${(0,o.
+dh)(ot)}, which does not exist`],...new Set(Z.flatMap(vt=>vt.remarks)),...st.remarks],scan:{...q,usages:Mt.length}}}function _t(Z,V,J,O){const B=J.hostnames.map(
+({host:rt})=>rt),H=Map.groupBy(Z,({repository:rt=null})=>rt),q=V.map(({name:rt,namedHosts:ut})=>{const st=new Set([...ut,...B]),Mt={hostnames:[],requiredServices:[]};
+return(0,m.CG)(Mt,H.get(rt)??[],O,st)}),ot=V.flatMap(({name:rt,dialect:ut},st)=>(0,m.Fh)(rt,ut,q[st]??[]));return{requirements:(0,m.h1)([(0,m.CG)(J,[],O),...q],
+O),guesses:ot}}function Pt({endedAt:Z,files:V},J){return Z===null||J===null?[]:[(0,U.ht)(Z,(0,l.ub)({kind:"time",stopped:J,files:V}))]}function Gt(Z){const{size:V}=new Set(
+Z.map(({host:O})=>O)),J=`scan found ${V} hosts, the limit is ${I.pS}: narrow scan or exclude files`;if(V>I.pS)throw new _.GN([J])}}),2796:((Tt,nt,t)=>{t.d(nt,{cZ:()=>g,
+cr:()=>A,hs:()=>N,pq:()=>s});var G=t(2886),C=t(9432),b=t(9119),o=t(8032),U=t(255),j=t(1780),R=t(8884);const D=3;function g(l){const u=new Map(l.map(n=>[n,(0,R.eb)(
+[n]).length])),I=n=>u.get(n)??0,_=l.toSorted((n,e)=>I(e)-I(n));return(0,b.c1)(_,w).flatMap(n=>{const e=(0,b.c1)(n,p);return e.length>D?[n]:e}).map(y).toSorted((n,e)=>(0,G.
+Np)(n,e)||k(n)-k(e)||e.hits-n.hits||e.hosts.length-n.hosts.length)}function k({code:l,affects:u}){return l==="machine-network"?-1:l==="host-not-checked"?2:u.length===
+0||o.Du.some(I=>u.includes(I))?0:1}const w=({severity:l,problem:{code:u},affects:I,exclude:_})=>JSON.stringify([l,u,u==="machine-network"||I,_===void 0]),p=l=>l.
+exclude===void 0?m(l.problem.help??"",l):"";function y(l){const[u]=l,I=[...new Set(l.flatMap(({host:r})=>r??[]))],{code:_,title:n}=u.problem,e=r=>{const E=M=>I.
+length>1?m(r(M),M):(0,j.pj)(r(M)),a=E(u);return l.every(M=>E(M)===a)?a:null},f=l.length>1&&u.exclude!==void 0?"":e(({problem:r})=>r.help??""),$=e(({problem:r})=>r.
+message);return{severity:u.severity,code:_,title:n,affects:[...new Set(l.flatMap(({affects:r})=>r))],findings:l,hosts:I,hits:(0,R.eb)(l).length,message:f===null?
+null:$,help:f?.includes(v)?`${f}; ${c(I)}`:f}}const h="HOST",v=U.xV+h,d=5,c=l=>`${v} is ${(0,C.K4)(l,d,u=>(0,U.fK)(u)[0]??u)}`,m=(l,{host:u})=>(0,j.pj)(l,I=>S(I,
+u));function S({host:l,shownAs:u,isVariable:I},_){if(I)return l===_?v:u;const n=`.${l}:`.replace(`.${_}:`,`.${h}:`).slice(1,-1);return n===l?u:n}const A=l=>(0,b.
+c1)(l,({problem:{message:u,help:I=""}})=>`${(0,j.pj)(u)}
+${(0,j.pj)(I)}`),N=l=>l.some(({host:u})=>u!==null)&&!l.every(G.zX);function s({hosts:l,findings:u}){const I=N(u),_=I?l.length:(0,R.Dx)(u).length;return _>1?`${(0,C.
+px)(_,I?"host":"place")}: `:""}}),7039:((Tt,nt,t)=>{t.d(nt,{hF:()=>w});var G=t(8643),C=t(2170),b=t(9119),o=t(9615),U=t(3841),j=t(255),R=t(9179),D=t(5955),g=t(8884);
+let k=function(...n){return{attemptsOf:k}=t.late([5866,5332],5332),new.target?new k(...n):k(...n)};function*w(n,e){const{hosts:i,findings:f,passed:$,ignored:r,stopped:E,
+roots:a}=n,{dialect:M,remarks:T,repository:x,repositories:W,startedAt:F,durationMs:et}=e,{usages:pt,...lt}=e.scan;yield*(0,D.M)({schemaVersion:1,version:e.version,
+passed:$,stopped:(0,U.p)(E)||void 0,incomplete:p(E),failOn:e.failOn,repository:x??void 0,repositories:p(W),dialect:M.name,clientDetection:h(M),clients:e.clients,
+startedAt:F,durationMs:et,counts:Object.fromEntries(o.oC.map(Y=>[`${Y}s`,y(f,Y)])),hosts:i.values().map(v),findings:f.values().map(s),roots:p(a)?.values().map(u),
+ignored:r.length,ignoredFindings:p(r)?.values().map(l),usages:pt,remarks:p(T),scan:lt}),yield`
+`}const p=n=>n.length===0?void 0:n,y=(n,e)=>n.filter(i=>i.severity===e).length;function h({clients:n,versions:e,releases:i,isGuess:f,why:$,evidence:r}){return{clients:n,
+assumed:f??!1,why:(0,R._U)($),versions:Object.entries(e).map(([E,a])=>({client:E,version:(0,R._U)(a)})),releases:i.map(({name:E})=>E),evidence:r.map(({client:E,
+version:a,level:M,text:T,place:x})=>({client:E,version:a===null?null:(0,R._U)(a),kind:M,text:(0,R._U)(T),...A(x)}))}}function v(n){const{visit:e,requirements:i,
+services:f,servicesFrom:$,clients:r,isNew:E}=n,{discovery:a,hops:M,timing:T,certificates:x}=e.attempt;return{host:e.host,display:(0,j.pk)(e.host),discovery:a.kind,
+...d(a),..."excerpt"in a&&a.excerpt!==null&&{excerpt:a.excerpt},documentUrl:"url"in a?(0,G.Pl)(a.url):null,hops:M.map(({challenge:W,...F})=>({...F,url:(0,R.cq)(
+F.url),proxy:F.proxy&&(0,R.cq)(F.proxy)})),services:Object.fromEntries(f.map(W=>[W.id,m(W)])),servicesFrom:$&&A($),hostBlocks:e.forced.map(({client:W,place:F})=>({
+client:W,place:A(F)})),required:i.map(({service:W,clients:F,because:et})=>({service:W,clients:F,because:et.map(S)})),credentials:e.credentials?.hasToken?e.credentials.
+source:null,looks:e.looks,attempts:k(e).length,...e.earlier.length>0&&{earlier:e.earlier.map(c)},timingMs:{lookup:T.lookupMs,connect:T.connectMs,tls:T.tlsMs,firstByte:T.
+firstByteMs,total:T.totalMs},certificates:x,clients:r,...E&&{new:!0}}}const d=n=>"problem"in n?{code:n.problem.code}:{},c=({discovery:n,timing:e})=>({discovery:n.
+kind,...d(n),ms:e.totalMs});function m(n){if(n.kind==="url")return{url:(0,R.cq)(n.url)};if(n.kind==="problem")return{problem:{code:n.problem.code,...(0,o.ag)(n.
+problem)}};const{authz:e,token:i}=n.login,f={authz:e&&(0,R.cq)(e),token:i&&(0,R.cq)(i)};return{login:{...n.login,...f}}}const S=n=>typeof n=="string"?n:A(n);function A({
+file:n,line:e,column:i,endColumn:f,target:$,inside:r}){const{repository:E,path:a}=(0,b.bH)(n),M=E===null?{file:n}:{repository:E,file:a},T=$&&(0,b.bH)($).path;return{
+...M,line:e,column:i,endColumn:f,target:T,...N(r)}}function N(n){if(n===void 0)return{};const{through:e,isPublic:i,...f}=n;return{through:e,inside:f}}function s(n){
+const{problem:e,severity:i,host:f,places:$,affects:r,exclude:E}=n;return{code:e.code,severity:i,host:f,service:(0,g.ju)(n),...(0,o.ag)(e),...N((0,C.Xd)(n)?.inside),
+places:$.map(S),affects:r,...e.constraints&&{constraints:e.constraints.map(a=>({..._(a),conflicts:a.conflicts}))},...E&&{exclude:E}}}function l({finding:n,rule:e}){
+const{code:i,severity:f,host:$,places:r}=s(n),E=e.place&&A(e.place);return{code:i,severity:f,host:$,places:r,reason:e.reason,from:E}}function u({directory:n,clients:e,
+rows:i}){const{repository:f,path:$}=(0,b.bH)(n);return{...f&&{repository:f},directory:$,clients:e,rows:i.map(I)}}function I({problems:n,places:e,rejectedAt:i,...f}){
+const{excluding:$=[],conflicting:r=[],requiredBy:E,...a}=f;return{...a,...E&&{requiredBy:E.map(M=>({..._(M),...r.includes(M)&&{conflicts:!0},...$.includes(M)&&{
+excludesNewest:!0}}))},codes:n.map(({code:M})=>M),places:e.map(S)}}const _=({text:n,module:e,place:i})=>({constraint:n,module:e,place:S(i)})}),6662:((Tt,nt,t)=>{
+t.d(nt,{S5:()=>f,K8:()=>$,gM:()=>r});var G=t(3471),C=t(5102),b=t(4073),o=t(806),U=t(8884),j=t(6906),R=t(6097),D=t(6092),g=t(7792);const k=13,w="  ",p=(a,M)=>y(a,
+M).map(T=>(0,D.BP)(T.replaceAll("\xA0"," "))).join(`
+`);function y(a,M,T="red"){switch(a.kind){case"paragraph":return d(a.content).flatMap(x=>(0,G.ky)((0,j.wh)(x),M));case"note":return h(`${a.label}:`,a.text,M);case"\
+facts":return a.facts.flatMap(({label:x,texts:W})=>W.flatMap((F,et)=>h(et===0?x:"",F,M,k)));case"sources":return a.items.flatMap(x=>S(x,T,M));case"problem":return c(
+a,M);case"table":return s(a,M);case"details":return A(a,M)}}const h=(a,M,T,x)=>(0,G.wW)({indent:2,label:a,style:"dim",column:x,text:(0,j.wh)(M)},T),v=a=>typeof a==
+"string"||"kind"in a?[a]:a.flatMap(v);function d(a){const M=v(a),T=M.indexOf(g.Gy.newLine);return T<0?[M]:[M.slice(0,T),...d(M.slice(T+1))]}function c(a,M){const{
+severity:T,code:x,url:W,message:F,count:et,title:pt,parts:lt}=a,Y=j.B2[g.rC[T]].style,tt=(0,j.wh)(g.Gy.isEmpty(F)?[et,pt]:F);return[...(0,G.wW)({indent:0,label:`${T}\
+[${x}]:`,style:Y,url:W,text:tt},M),...lt.flatMap(ft=>m(ft,M,Y))]}const m=(a,M,T)=>a.kind==="paragraph"?y(a,{...M,width:M.width-2}).map(x=>`  ${x}`):y(a,M,T);function S({
+place:a="",message:M="",help:T="",line:x},W,F){const et=typeof a=="object"&&"kind"in a&&a.kind==="link",pt=(0,j.wh)(a),lt=et&&(0,g.AA)(a.url??"")?a.url:null,Y={
+text:pt,url:lt},tt=[pt,(0,j.wh)(M)].filter(Dt=>Dt!=="").join(": "),ft=et?"-->":"-";return[...tt===""?[]:(0,G.wW)({indent:2,label:ft,style:"dim",text:tt,linked:Y},
+F),...x===void 0?[]:n(x,W,F),...g.Gy.isEmpty(T)?[]:h("help:",T,F)]}function A({title:a,children:M},T){const{sign:x,name:W,text:F}=a,{withFlags:et=String}=T,pt=et(
+(0,j.wh)(x===null?W:(0,g.mG)`${g.Gy.sign(x)} ${W}`)),lt=x===null?"bold":j.B2[x].style;return[...(0,G.wW)({indent:0,label:pt,style:lt,text:(0,j.wh)(F)},T),...M.flatMap(
+Y=>m(Y,T))]}const N=(a="")=>/^(?:number|history)/.test(a);function s({columns:a,rows:M},T){const x=a.map(({title:lt})=>(0,j.wh)(lt)),W=M.map(({sign:lt="works",cells:Y})=>({
+sign:lt,cells:Y.map(tt=>d(tt).map(j.wh))})),F=x.map((lt,Y)=>Math.max(...[lt,...W.flatMap(({cells:tt})=>tt[Y]??[])].map(G.nc)));if(F.reduce((lt,Y)=>lt+w.length+Y,
+w.length)>T.width)return W.flatMap(({sign:lt,cells:Y})=>{const[tt,...ft]=Y.map(it=>it.join(", ")),Dt=ft.flatMap((it,at)=>it===""?[]:[`${x[at+1]} ${it}`.trim()]),
+Q=`${tt}: ${Dt.join("; ")}`;return(0,G.wW)({indent:2,label:j.B2[lt].text,style:j.B2[lt].style,text:Q},T)});const pt=lt=>lt.map((Y,tt)=>{const ft=" ".repeat((F[tt]??
+0)-(0,G.nc)(Y));return N(a[tt]?.style)?ft+Y:Y+ft}).join(w).trimEnd();return[`    ${(0,G.nI)(pt(x),"dim",T)}`,...W.flatMap(({sign:lt,cells:Y})=>{const tt=Math.max(
+...Y.map(({length:ft})=>ft));return Array.from({length:tt},(ft,Dt)=>{const it=pt(Y.map(mt=>mt[Dt]??"")).replace(/\u2573+/g,mt=>(0,G.nI)(mt,"red",T));return`  ${Dt===
+0?(0,G.nI)(j.B2[lt].text,j.B2[lt].style,T):" "} ${it}`})})]}const l=160,u=12,I="    ",_=/##\w*\[/;function n(a,M,T){const{place:x,before:W,literal:F,after:et}=a,
+pt=" ".repeat(`  ${x.line}`.length),lt=Math.min(T.width,l)-pt.length-3;if(lt<u)return[];const Y=e(W+F+et),tt=Y(W+F+et),ft=(0,G.nc)(tt)<=lt?0:Y(W).search(/[^ ]|$/),
+Dt=tt.slice(ft),Q=(0,G.nc)(Y(W))-ft,it=(0,G.nc)(Y(W+F))-ft,{from:at,to:mt,text:yt}=i(Dt,Q,Math.max(it,Q+1),lt),_t=(0,G.nI)("|","dim",T),Pt="^".repeat(Math.max(1,
+Math.min(it,mt)-Math.max(Q,at))),Gt=" ".repeat(Math.max(Q,at)-at);return[`${(0,G.nI)(`  ${x.line}`,"dim",T)} ${_t} ${yt}`.trimEnd(),`${pt} ${_t} ${Gt}${(0,G.nI)(
+Pt,M,T)}`]}function e(a){const M=T=>(0,D.RK)(T.replaceAll("	",I),Number.POSITIVE_INFINITY);return _.test(M(a))?T=>M(T).replaceAll(/(?<=#)#/g," #"):M}function i(a,M,T,x){
+const W=(0,G.nc)(a);if(W<=x)return{from:0,to:x,text:a};const F=Math.max(0,x-2-(T-M)),et=T<x?0:Math.max(0,M-1-Math.ceil(F*2/3)),pt=W-et<=x,lt=et+(pt?x:x-1),Y=(0,G.
+Wc)(a,et===0?0:et+1,lt),tt=`${et===0?"":"\u2026"}${Y}${pt?"":"\u2026"}`;return{from:et,to:lt,text:tt}}function*f(a,M){for(const{text:T}of $(a,M))yield`${T}
+`;yield`${r(a,M)}
+`}function*$(a,M){const{isQuiet:T=!1,isRunner:x=!1,context:W}=M,F=(0,o.du)(W,"log",o.h,a.lines),et=x?F:{...F,limits:{...F.limits,items:0,details:0}},pt=a.findings.
+filter(tt=>(0,C.Zh)(tt,W)),lt=T?(0,b.CI)(["problems"],{...a,findings:pt},et):(0,b.CI)(b.$9,a,et);let Y=!1;for(const tt of lt){const ft=p(tt,M),Dt=x&&tt.kind==="\
+details"&&ft.includes(`
+`),Q=!Dt&&ft.includes(`
+`);(Y||Q&&tt!==lt[0])&&(yield{kind:"plain",text:""}),Y=Q,yield{kind:Dt?"group":"plain",text:ft}}lt.length>0&&(yield{kind:"plain",text:""}),T||(yield{kind:"plain",
+text:E(a,M,et)})}function r(a,M){const{text:T,style:x}=j.B2[a.passed?"works":"fails"],W=(0,R.$N)(a,M.context);return(0,G.wW)({indent:0,label:T,style:x,text:W},M).
+join(`
+`)}function E(a,M,T){const{findings:x,hosts:W}=a,{context:F,isRunner:et}=M,pt=(0,U.Dx)(x).length>T.limits.places,lt=W.length>o.dS||pt||x.length>0&&!(0,o.jR)(W,T),
+Y=et?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",tt=[...(0,b.vH)(a,T).shown,...(0,R.
+j6)(a,F).map(g.Gy.words),...x.some(C.nM)?[g.Gy.words(`problem codes: ${F.docsUrl}`)]:[],...lt?[g.Gy.words(Y)]:[]];return p(g.om.paragraph(g.Gy.joined(tt,g.Gy.newLine)),
+M)}}),2307:((Tt,nt,t)=>{t.d(nt,{I4:()=>g,PT:()=>o,g8:()=>R});var G=t(6092),C=t(4120),b=t(7792);function o(d,c){if(typeof d=="string")return(0,G.js)(d);if(!("kin\
+d"in d))return d.map(m=>o(m,c)).join("");switch(d.kind){case"words":return(0,G.My)(d.text).replaceAll("\xA0",c.space);case"code":return U(d,c);case"prose":return(0,G.
+h$)(d.text,d.max);case"strong":return`<b>${o(d.content,c)}</b>`;case"small":return c.small(o(d.content,c));case"sentence":return(0,C.Iu)((0,G.h$)(d.text,d.max));case"\
+link":return j(d.url,o(d.content,c));case"sign":return c.sign(d.of);case"break":return`<br${c.end}`;case"chart":return c.chart(d)}}function U({text:d,max:c,breaks:m},{
+end:S,space:A}){const N=(0,G.D9)(d,c);return m==="never"?N.replaceAll(" ",A):m===void 0?N:N.replaceAll(m==="dots"?/\./g:/(?<!<)\//g,`$&<wbr${S}`)}const j=(d,c)=>d!==
+null&&((0,b.AA)(d)||/^#[!-~]+$/.test(d))?`<a href="${(0,G.js)(d,d.length)}">${c}</a>`:c;function R(d,c){const m=S=>o(S,c);switch(d.kind){case"paragraph":return`\
+<p>${m(d.content)}</p>
+`;case"note":return`<p>${k(d,c)}</p>
 `;case"facts":return`<dl>
-${l.facts.map(({label:y,texts:O})=>`<dt>${(0,k.Iu)(y)}</dt>${O.map(B=>`<dd>${u(B)}</dd>`).join("")}
+${d.facts.map(({label:S,texts:A})=>`<dt>${(0,C.Iu)(S)}</dt>${A.map(N=>`<dd>${m(N)}</dd>`).join("")}
 `).join("")}</dl>
-`;case"sources":return E(l.items,r);case"problem":return U(l,r);case"table":return v(l,r);case"details":return g(l,r)}}const I=(l,r)=>l.map(u=>M(u,r)).join(""),
-G=l=>l===void 0?"":` class="${l}"`;function L({label:l,text:r,as:u},y){const O=o(r,y);if(u==="items")return O;const B=(0,k.Iu)(l);return u!=="small"?u==="help"?
-`<b>${B}:</b> ${O}`:`${B}: ${O}`:y.small(`${l==="history"?(0,k.Iu)(O):`${B} ${O}`}.`)}function U(l,r){const{severity:u,code:y,url:O,count:B,title:i,message:d,parts:h}=l,
-f={kind:"link",url:O,content:y},c=(0,N.mG)`${N.Gy.sign(N.rC[u])} ${N.Gy.strong([B,i])} (${f})`,n=N.Gy.isEmpty(d)?"":`<p>${o(d,r)}</p>
-`;return r.problem(u,o(c,r),`${n}${I(h,r)}`)}function E(l,r){const u=d=>o(d,r),{figures:y=[],messages:O=[]}=Object.groupBy(l,({message:d=""})=>N.Gy.isEmpty(d)?"\
-figures":"messages"),B=y.map(({place:d="",line:h})=>`<figure><figcaption>${u(d)}</figcaption>${_(h,r)}</figure>
-`),i=O.map(({place:d="",message:h="",help:f="",line:c})=>{const n=N.Gy.isEmpty(f)?"":`<br${r.end}<b>Help:</b> ${u(f)}`;return`<li>${u(N.Gy.joined([d,h],N.Gy.words(
-": ")))}${n}${_(c,r)}</li>
-`});return`${B.join("")}${i.length===0?"":`<ul>
-${i.join("")}</ul>
-`}`}function _(l,r){if(l===void 0)return"";const u=(0,P.J7)(l.before.trimStart().replaceAll("	"," ")),[y,O,B]=[u,l.literal,l.after].map(i=>o(i.replaceAll("	"," "),
-r));return`<pre>${y}<mark>${O}</mark>${B}</pre>`}function g({title:l,children:r,anchor:u,isOpen:y},O){const B=o(l.name,O),i=I(r,O),d=l.sign===null&&N.Gy.isEmpty(
-l.text),h=i===""?`<b>${B}</b>`:O.name(B),c=[l.sign===null?"":O.sign(l.sign),d?B:h,o(l.text,O)].filter(e=>e!=="").join(" ");if(i==="")return`<p>${c}</p>
-`;const n=u===void 0?i:`<div id="${(0,P.My)(u)}">
-${i}</div>
-`;return`<details${G(u===void 0?void 0:"host")}${y?' open=""':""}>
-<summary>${c}</summary>
+`;case"sources":return p(d.items,c);case"problem":return w(d,c);case"table":return v(d,c);case"details":return h(d,c)}}const D=(d,c)=>d.map(m=>R(m,c)).join(""),
+g=d=>d===void 0?"":` class="${d}"`;function k({label:d,text:c,as:m},S){const A=o(c,S);if(m==="items")return A;const N=(0,C.Iu)(d);return m!=="small"?m==="help"?
+`<b>${N}:</b> ${A}`:`${N}: ${A}`:S.small(`${d==="history"?(0,C.Iu)(A):`${N} ${A}`}.`)}function w(d,c){const{severity:m,code:S,url:A,count:N,title:s,message:l,parts:u}=d,
+I={kind:"link",url:A,content:S},_=(0,b.mG)`${b.Gy.sign(b.rC[m])} ${b.Gy.strong([N,s])} (${I})`,n=b.Gy.isEmpty(l)?"":`<p>${o(l,c)}</p>
+`;return c.problem(m,o(_,c),`${n}${D(u,c)}`)}function p(d,c){const m=l=>o(l,c),{figures:S=[],messages:A=[]}=Object.groupBy(d,({message:l=""})=>b.Gy.isEmpty(l)?"\
+figures":"messages"),N=S.map(({place:l="",line:u})=>`<figure><figcaption>${m(l)}</figcaption>${y(u,c)}</figure>
+`),s=A.map(({place:l="",message:u="",help:I="",line:_})=>{const n=b.Gy.isEmpty(I)?"":`<br${c.end}<b>Help:</b> ${m(I)}`;return`<li>${m(b.Gy.joined([l,u],b.Gy.words(
+": ")))}${n}${y(_,c)}</li>
+`});return`${N.join("")}${s.length===0?"":`<ul>
+${s.join("")}</ul>
+`}`}function y(d,c){if(d===void 0)return"";const m=(0,G.J7)(d.before.trimStart().replaceAll("	"," ")),[S,A,N]=[m,d.literal,d.after].map(s=>o(s.replaceAll("	"," "),
+c));return`<pre>${S}<mark>${A}</mark>${N}</pre>`}function h({title:d,children:c,anchor:m,isOpen:S},A){const N=o(d.name,A),s=D(c,A),l=d.sign===null&&b.Gy.isEmpty(
+d.text),u=s===""?`<b>${N}</b>`:A.name(N),_=[d.sign===null?"":A.sign(d.sign),l?N:u,o(d.text,A)].filter(e=>e!=="").join(" ");if(s==="")return`<p>${_}</p>
+`;const n=m===void 0?s:`<div id="${(0,G.My)(m)}">
+${s}</div>
+`;return`<details${g(m===void 0?void 0:"host")}${S?' open=""':""}>
+<summary>${_}</summary>
 ${n}</details>
-`}function v({caption:l,columns:r,rows:u,style:y},O){const B=r.map(({title:h})=>o(h,O)),i=u.map(({cells:h,host:f,sign:c})=>{const n=f===void 0?"":` data-host="${(0,P.
-My)(f.anchor)}"${f.isFailing?' data-failing=""':""}`,[e="",...m]=h,j=[c===void 0?e:(0,N.mG)`${N.Gy.sign(c)}${N.Gy.words("\xA0")}${e}`,...m].map((s,A)=>O.cell(A===
-0?"first column":"row",N.Gy.isEmpty(s)?"\u2013":o(s,O),r[A]?.style,y===void 0?B[A]:""));return`<tr${n}>${j.join("")}</tr>
-`}),d=r.map((h,f)=>O.cell("head",B[f]??"",h.style));return O.table(l,y,`<thead>
-<tr>${d.join("")}</tr>
+`}function v({caption:d,columns:c,rows:m,style:S},A){const N=c.map(({title:u})=>o(u,A)),s=m.map(({cells:u,host:I,sign:_})=>{const n=I===void 0?"":` data-host="${(0,G.
+My)(I.anchor)}"${I.isFailing?' data-failing=""':""}`,[e="",...i]=u,$=[_===void 0?e:(0,b.mG)`${b.Gy.sign(_)}${b.Gy.words("\xA0")}${e}`,...i].map((r,E)=>A.cell(E===
+0?"first column":"row",b.Gy.isEmpty(r)?"\u2013":o(r,A),c[E]?.style,S===void 0?N[E]:""));return`<tr${n}>${$.join("")}</tr>
+`}),l=c.map((u,I)=>A.cell("head",N[I]??"",u.style));return A.table(d,S,`<thead>
+<tr>${l.join("")}</tr>
 </thead>
 <tbody>
-${i.join("")}</tbody>
-`)}}),1423:((At,tt,t)=>{t.d(tt,{OT:()=>U,TM:()=>f,Zw:()=>E});var P=t(9432),k=t(9119),N=t(1780),o=t(2796),b=t(4503),S=t(4120),M=t(8884),I=t(7792),G=t(7035),L=t(806);
-function U(c,n){const{shown:e,rest:m}=(0,P.zN)((0,o.cZ)(c),n.limits.causes),p=new Set,j=m.flatMap(s=>s.findings).length;return[...e.map(s=>E(s,n,p)),...(0,L.OS)(
-j,"finding",n)]}function E(c,n,e=new Set){const{severity:m,code:p,title:j,message:s,help:A,hosts:a,findings:T}=c,{context:D,limits:x}=n,K=(0,M.f5)(T).map(Z=>(0,L.
-ik)(Z,n)),[X,ot]=a,dt=X&&ot===void 0?D.history?.get(X):void 0,lt=m==="error"&&(0,o.hs)(T)&&!e.has(`history ${X}`),it=dt&&lt?(0,G.kW)(dt):null;return it!==null&&
-e.add(`history ${X}`),{kind:"problem",severity:m,code:p,url:`${D.docsUrl}#${p}`,count:(0,o.pq)(c),title:j,message:s===null?I.Gy.nothing:I.Gy.sentence(s,x.characters),
-parts:[...s===null?l(c,n,e):g(c,n,e),..._("required by",I.Gy.joined(K),"line"),..._("help",A?I.Gy.prose(A,x.characters):I.Gy.nothing,"help"),..._("affects",(0,S.
-od)(c.affects,D.clients),"small"),..._("history",it??I.Gy.nothing,"small")]}}const _=(c,n,e)=>I.Gy.isEmpty(n)?[]:[{kind:"note",label:c,text:n,as:e}];function g(c,n,e){
-const{findings:m}=c,p=O(m,n),j=(0,M.Dx)(m),s=p.length>1&&j.length>1,A=p.length>1?"hosts":"host",a=u(m,n,e),T=n.limits.hasLines&&(!s||a.line!==void 0),D=T?j.slice(
-0,1):[];return[...h(A,p,n.limits.hosts,"host",n,x=>B(x,s,n)),...T?y([a]):[],...i(m,D,s,n),...v(m,n)]}function v([c],n){const e=(c?.problem.constraints??[]).filter(
-({conflicts:p})=>!p),m=n.limits.places;return h("other constraints",e,m,"constraint",n,p=>(0,L.ZT)(I.Gy.value(p.text),(0,L.N8)(p,n)))}function l(c,n,e){const m=(0,o.
-cr)(c.findings),{shown:p,rest:j}=(0,P.zN)(m,n.limits.messages),s=D=>y(D.map(x=>r(x,c,n,e))),a=(d(n)===0?p:m).flatMap(D=>(0,M.Dx)(D).slice(0,1)),T=!n.limits.hasLines||
-c.hosts.length>1;return[...s(p),...f(j.flat(),"finding",n,D=>s((0,o.cr)(D))),...i(c.findings,a,T,n)]}function r(c,{help:n},e,m){const[{problem:p}]=c,{characters:j,
-hosts:s}=e.limits,A=O(c,{...e,detailed:new Set}),a=I.Gy.some(A,s,ot=>B(ot,A.length>1,e),"host"),{places:T,noun:D}=(0,M.TD)((0,M.Dx)(c)),x=T.length<2?"":` (and ${(0,P.
-px)(T.length-1,`more ${D}`)})`,K=(0,I.mG)`${I.Gy.prose(p.message,j)}${x}`,X=n===null?p.help:void 0;return{...u(c,e,m),message:I.Gy.joined([a,K],I.Gy.words(": ")),
-help:X?I.Gy.prose(X,j):I.Gy.nothing}}function u(c,n,e){const m=(0,M.tN)(c);if(m===null)return{};const p=(0,k.R3)(m),j=m.target===void 0?"":` \u2192 ${(0,k.II)(m.
-target)}`,s=!n.limits.hasLines||e.has(p)?void 0:n.lines.get(p);return e.add(p),{place:I.Gy.link((0,b.uM)(m,n.context),I.Gy.path(p+j)),line:s}}const y=c=>{const n=c.
-filter(({place:e="",message:m=""})=>!I.Gy.isEmpty([e,m]));return n.length===0?[]:[{kind:"sources",items:n}]};function O(c,{detailed:n}){if(!(0,o.hs)(c))return[];
-const e=[...Map.groupBy(c,({host:p})=>p).values()],[m]=c;return e.length>1||!m?.host||m.isHostNew||n.has(m.host)?e:(0,N.PP)(m.problem.message).includes(m.host)?
-[]:e}function B(c,n,e){const[m]=c,p=m?.host?(0,L.b8)(m.host,e):I.Gy.nothing,j=(0,M.mj)(c,e.context.repositories.length),s=I.Gy.some((0,M.Dx)(c),1,T=>(0,L.ik)(T,
-e)),A=n?j===""?s:j:I.Gy.nothing,a=m?.isHostNew?S.dy:I.Gy.nothing;return(0,L.ZT)(p,a,A)}function i(c,n,e,m){const{limits:p,context:j}=m,s=(0,M.mj)(c,j.repositories.
-length);if(s===""&&e)return[];const A=(0,M.Dx)(c),a=(0,M.oN)(s===""?A:(0,M.TD)(A).places,n),T=x=>(0,L.ik)(x,m),D=n.length>0?"also at":"place";return s===""?h(D,
-a,p.places,"place",m,T):a.length===0?[I.om.paragraph(I.Gy.sentence(`in ${s}`))]:h(`in ${s}`,a,p.hosts,"repository",m,T)}const d=({medium:c,limits:n})=>c==="log"?
-0:n.items;function h(c,n,e,m,p,j){const{shown:s,rest:A}=(0,P.zN)(n,e),a=m==="host"||c==="place"?"items":"line";if(d(p)===0){const D=A.length>0&&p.medium!=="log"?
-(0,I.mG)` ${p.elsewhere}`:I.Gy.nothing;return _(c,(0,I.mG)`${I.Gy.some(n,e,j,m)}${D}`,a)}return[..._(c,I.Gy.joined(s.map(j)),a),...f(A,m,p,T=>[I.om.paragraph(I.
-Gy.joined(T.map(j)))])]}function f(c,n,e,m){if(d(e)===0)return(0,L.OS)(c.length,n,e);const p=I.om.title((0,P.px)(c.length,`more ${n}`));return I.om.details(p,(0,L.
-Ku)(c,d(e),n,e,m))}}),3435:((At,tt,t)=>{t.d(tt,{Ub:()=>l,aJ:()=>U,gT:()=>E,qP:()=>y,sN:()=>_,wn:()=>v});var P=t(9432),k=t(9119),N=t(4503),o=t(5102),b=t(4120),S=t(
-7792),M=t(806);const I=4,G=7;function L(i){const d=i.flatMap(f=>{const c=Map.groupBy(f.places,u);return c.size===0&&c.set(null,[]),Array.from(c,([n,e])=>({name:n,
-finding:{...f,places:e}}))}),h=([,f])=>f.filter(({severity:c})=>c==="error").length;return[...Map.groupBy(d,({name:f})=>f)].map(([f,c])=>[f,c.map(({finding:n})=>n)]).
-toSorted((f,c)=>h(c)-h(f))}function U(i,d){if(d.context.repositories.length===0)return[];const h=L(i.filter(o.nM)).filter(([p])=>p!==null),[f]=h;if(f===void 0)return[];
-const c=S.Gy.some(h,{few:I},([p,j])=>(0,S.mG)`${S.Gy.code(p??"")} (${(0,b.H8)(j)})`),n=S.om.title((0,P.px)(h.length,"repository"),(0,S.mG)`with errors or warnings in files: ${c}`,
-(0,o.hm)(f[1])==="error"?"fails":"warns"),e=d.medium==="log"?0:d.limits.rows,m=(0,M.Ku)(h,e,"repository",d,p=>O(p,d));return[{kind:"details",title:n,children:m}]}
-const E=i=>["fails","unchecked"].includes((0,o.sG)(i));function _({hosts:i,files:d},h){const f=g(i.filter(E).map(l)),c=d.filter(({severity:D})=>D==="error"),n=g(
-c.map(({places:D})=>r(D))),e=[S.om.column("Repository",D=>S.Gy.link((0,N.aE)(D),S.Gy.code(D.name))),S.om.column("Commit",v),S.om.column("Failing hosts",f,"numbe\
-r"),S.om.column("Errors in files",n,"number")],m=(D,x)=>S.om.table(D,e,x),p=D=>(f(D)??0)+(n(D)??0),{hit:j=[],other:s=[]}=Object.groupBy(h.context.repositories,D=>p(
-D)>0?"hit":"other"),A=j.toSorted((D,x)=>p(x)-p(D)),a=(0,P.px)(s.length,"repository"),T=S.om.title(`${a} without failing hosts or errors in files`);return[...m(A,
-"Repositories with failures"),...S.om.details(T,m(s,"Other repositories"))]}function g(i){const d=Map.groupBy(i.flat(),h=>h);return({name:h})=>d.get(h)?.length??
-null}const v=i=>i.commit===null?S.Gy.nothing:S.Gy.link((0,N.DZ)(i),S.Gy.code(i.commit.slice(0,G))),l=({requirements:i})=>r(i.flatMap(({because:d})=>d)),r=i=>[...new Set(
-i.map(u))].filter(d=>d!==null),u=i=>typeof i=="string"?null:(0,k._M)(i.file),y=(i,d)=>d.context.repositories.length===0?[]:O(L(i),d),O=(i,d)=>i.flatMap(([h,f])=>{
-const{context:c,limits:n}=d,e=c.repositories.find(s=>s.name===h),m=S.Gy.link((0,N.aE)(e),S.Gy.path(h??"this checkout")),p=S.om.title(m,(0,b.H8)(f)),j=s=>S.om.table(
-s,B(d),"Findings in files");return S.om.details(p,(0,M.Ku)(f,n.rows,"finding",d,j))}),B=i=>[S.om.column("Place",({places:d})=>(0,M.AZ)(d,i.limits.ownPlaces,i,!0)),
-S.om.column("Severity",({severity:d})=>(0,S.mG)`${S.Gy.sign(S.rC[d])} ${d}`),S.om.column("Problem",({problem:{message:d,code:h}})=>(0,S.mG)`${S.Gy.sentence(d,i.
-limits.characters)} (${(0,M.U1)(h,i)})`)]}),4073:((At,tt,t)=>{t.d(tt,{YK:()=>wt,$9:()=>Ut,KL:()=>Kt,dI:()=>Wt,$M:()=>Dt,WQ:()=>xt,vH:()=>Xt,CI:()=>Qt,Ks:()=>Zt});
-var P=t(9432),k=t(5102),N=t(6097),o=t(7792),b=t(5517),S=t(4120),M=t(6906),I=t(7035),G=t(806);const L=10,U=[7,30,90],E=30;function _(R,w){const{medium:W,limits:V,
-context:Q}=w,[at,ht]=[W==="log",W==="summary"],Ot=l(R,Q),pt=ht?Ot:Ot.filter(Ct=>u(Ct,Q)),It=Ct=>o.om.title("History:",Ct);if(pt.length===0)return ht&&Q.history?.
-size?[o.om.line(It("1 run so far"))]:[];const Tt=at?pt.map(Ct=>[Ct]):y(pt,Q),{shown:Gt,rest:Rt}=(0,P.zN)(Tt,Math.max(V.rows,L)),St=(0,P.zN)(Gt,at?Gt.length:L),jt=[
-o.om.column("Host",Ct=>h(Ct,w)),...f(pt,w)],Nt=([Ct])=>Ct?{sign:(0,k.sG)(Ct)}:{},Bt=Ct=>o.om.table(Ct,jt,"History",Nt),Ht=o.om.title((0,P.px)(St.rest.flat().length,
-"more host")),Lt=W==="brief"?w.elsewhere:"in the history file",kt=[...Bt(St.shown),...o.om.details(Ht,Bt(St.rest)),o.om.paragraph(o.Gy.small(B(Gt,w))),...(0,G.OS)(
-Rt.flat().length,"host",{...w,elsewhere:Lt})],zt=O(Ot,Q);return at?o.om.details(It(`${zt}; uptime and latency of ${E} days`),kt):[o.om.line(It(zt)),...kt,...ht?
-(0,I.hc)(w):[]]}const g=(R,{history:w})=>R.flatMap(({visit:W})=>w?.get(W.host)??[]),v=(R,w)=>g(R,w).flatMap(({recent:W})=>W);function l({hosts:R},w){const W=(V,Q)=>{
-const[{good:at,runs:ht}={good:1,runs:1}]=r([V],Q,w);return at/ht};return R.filter(V=>v([V],w).filter(b.yX).length>1).toSorted((V,Q)=>Number((0,k.DI)(Q))-Number(
-(0,k.DI)(V))||W(V,E)-W(Q,E)||W(V,90)-W(Q,90))}const r=(R,w,W)=>g(R,W).flatMap(({uptime:V})=>V.find(({days:Q,runs:at})=>Q===w&&at>0)??[]),u=(R,w)=>(0,k.DI)(R)||v(
-[R],w).some(({outcome:W})=>W==="fails"),y=(R,w)=>[...Map.groupBy(R,W=>{const[V]=g([W],w).flatMap(({incidents:Q})=>Q.slice(0,1));return V?.until===null?V.from:W.
-visit.host}).values()];function O(R,w){const W=Math.max(...g(R,w).map(({recent:ht})=>ht.length)),V=`the last ${(0,P.px)(W,"run")}`,Q=R.filter(ht=>u(ht,w)).length;
-if(Q===0)return`no failure in ${V}`;const at=v(R,w).filter(({outcome:ht})=>ht==="fails").length;return R.length===1?`${at} of ${V} failed`:`${Q} of ${R.length} \
-hosts failed in ${V}`}function B(R,{medium:w,context:W}){const V=Ot=>o.Gy.words(Ot.replaceAll(" ","\xA0")),Q=o.Gy.joined((0,M.MC)(R.flatMap(Ot=>i(Ot,W))).map(([
-Ot,pt])=>(0,o.mG)`${o.Gy.code(Ot)}${V(` ${pt}`)}`));if(w==="log")return Q;const ht=R.some(({length:Ot})=>Ot>1)?"; of several hosts, the worst of each run":"";return(0,o.
-mG)`The newest run is at the right${o.Gy.words(ht)}. ${Q}. Uptime: the share of runs without an error. Latency: median of discovery.`}function i(R,w){const W=g(
-R,w);return(W[0]?.recent??[]).map((V,Q,{length:at})=>{const ht=W.flatMap(({recent:It})=>It.at(Q-at)??[]),Ot=ht.flatMap(({ms:It})=>It??[]);return{outcome:b.im.find(
-It=>ht.some(Tt=>Tt.outcome===It))??"skipped",ms:Ot.length===0?null:Math.max(...Ot)}})}const d=({medium:R})=>R==="summary"||R==="brief";function h(R,w){const W=o.
-Gy.some(R,w.limits.hosts,({visit:ht})=>(0,G.b8)(ht.host,w,o.Gy.name));if(!d(w))return W;const[V]=g(R,w.context),Q=V===void 0?null:(0,I.XQ)(V),at=w.medium==="bri\
-ef"||Q===null?o.Gy.nothing:o.Gy.small(Q);return o.Gy.joined([W,(0,I.bW)(i(R,w.context)),at],o.Gy.newLine)}function f(R,w){const{medium:W,context:V}=w;if(V.history===
-null)return[];const Q=W==="log",at=(Rt,St)=>Q?Rt:(0,o.mG)`${Rt}${o.Gy.newLine}${o.Gy.words(`${St}\xA0days`)}`,ht=(Rt,St)=>{const jt=r(Rt,St,V),Nt=(0,P.px)(Math.
-max(0,...jt.map(({runs:Lt})=>Lt)),"run"),Bt=d(w)&&jt.length>0?o.Gy.small(Nt):o.Gy.nothing,Ht=({good:Lt,runs:kt})=>Lt/kt;return o.Gy.joined([(0,I.be)(jt,Ht,I.mc),
-Bt],o.Gy.newLine)},Ot=Rt=>g(Rt,V).flatMap(({medianMs:St})=>St??[]),pt=Rt=>(0,I.be)(Ot(Rt),Number,S.kJ),It=Rt=>(0,I.bW)(i(Rt,V)),Tt=g(R,V),Gt=U.filter(Rt=>Tt.some(
-St=>c(St,Rt)));return[...d(w)?[]:[o.om.column("Last runs",It,"history")],...(Q?[E]:Gt).map(Rt=>{const St=Rt===U[0]?"number uptime":"number older";return o.om.column(
-at("Uptime",Rt),jt=>ht(jt,Rt),St)}),o.om.column(at("Latency",E),pt,"number minor")]}const c=({uptime:R},w)=>R.some(({days:W,runs:V},Q)=>W===w&&V>1.1*(R[Q-1]?.runs??
-0));var n=t(2886),e=t(7615),m=t(3435);const p=2,j=4,s=6,A=20,a=200;function T(R,w=o.Gy.nothing){const{discovery:W}=R.visit.attempt,V=new Set((0,k.QK)(R).map(({problem:at})=>at.
-title));if(V.size>0)return(0,P.K4)([...V],p);if(W.kind==="skipped")return W.problem.title;const Q=o.Gy.some(R.services,s,({id:at})=>(0,e.h0)(at));return(0,G.ZT)(
-o.Gy.isEmpty(Q)?"no services":Q,w)}const D=({visit:R,servicesFrom:w},W)=>w===null?(0,S.kJ)(R.attempt.timing.totalMs):(0,o.mG)`host block at ${(0,G.ik)(w,W)}`;function x(R,w,W=!1){
-const{visit:V,isNew:Q,findings:at}=R,ht=(0,k.sG)(R),Ot=(0,G.b8)(V.host,{...w,detailed:new Set}),pt=Q?` (${S.dy})`:"",It=(0,o.mG)`${k.nx[ht]}${pt}: ${T(R,D(R,w))}`,
-Tt=o.om.title(Ot,It,ht),Gt={kind:"facts",facts:(0,e.xS)(R,w)};if(w.medium!=="page")return{kind:"details",title:Tt,children:[Gt]};const Rt=at.map(({severity:jt,problem:{
-message:Nt,help:Bt,code:Ht}})=>{const Lt=Bt?(0,o.mG)` ${o.Gy.strong("Help:")} ${o.Gy.prose(Bt)}`:o.Gy.nothing,kt=o.Gy.sign(o.rC[jt]);return{message:(0,o.mG)`${kt} ${o.
-Gy.sentence(Nt)}.${Lt} (${(0,G.U1)(Ht,w)})`}}),St=w.context.history?.get(V.host)?.incidents??[];return{kind:"details",title:Tt,isOpen:W,anchor:(0,G.dI)(V.host),
-children:[{kind:"sources",items:Rt},Gt,...(0,I.cT)(St,w)]}}function K(R,w,W){const{medium:V,limits:Q}=W,at=w.filter(Lt=>(0,k.QK)(Lt).every(kt=>!(0,k.JR)(Lt)&&!(0,n.
-zv)(kt))),ht=R.flatMap(Lt=>at.filter(kt=>(0,k.sG)(kt)===Lt)),[Ot]=ht;if(Ot===void 0||(0,G.jR)(w,W))return[];const pt=V==="log",It=(0,k.QK)(Ot).length>0,Tt=pt||It,
-Gt=Tt&&ht.length<=G.dS,Rt=It?Q.details:pt?Q.items:Q.rows,St=(0,G.Ku)(ht,Gt?G.dS:Rt,"host",W,Lt=>Tt?Lt.map(kt=>x(kt,W)):o.om.table(Lt,X(W),"Hosts"));if(Gt||It&&(pt||
-St.length===0))return St;const jt=o.Gy.some(ht,{few:j},({visit:Lt})=>(0,G.b8)(Lt.host,W)),Nt=(0,k.sG)(Ot),Bt=It?"with errors or warnings":k.nx[Nt];return[{kind:"\
-details",title:ht.length===1?o.om.title(jt,Bt,Nt):o.om.title((0,P.px)(ht.length,"host"),(0,o.mG)`${Bt}: ${jt}`,Nt),children:St}]}const X=R=>[o.om.column("Host",
-w=>ot(w,R)),o.om.column("Required by",({requirements:w})=>{const W=w.flatMap(V=>V.because);return(0,G.AZ)(W,R.limits.ownPlaces,R)}),o.om.column("Result",w=>T(w,
-D(w,R)))];function ot({visit:{host:R},isNew:w},W){const V=w?o.Gy.small(S.dy):o.Gy.nothing;return o.Gy.joined([(0,G.b8)(R,W,o.Gy.name),V],o.Gy.newLine)}const dt=R=>(0,o.
-mG)`${o.Gy.sign((0,k.sG)(R))} ${k.nx[(0,k.sG)(R)]} ${o.Gy.small(T(R))}`;function lt(R,w){const W=pt=>(0,m.Ub)(pt).length||null,V=[o.om.column("Host",pt=>ot(pt,w),
-"name"),o.om.column("Status",dt,"status"),o.om.column("Time",pt=>(0,k.JR)(pt)?null:D(pt,w),"number minor"),o.om.column("Repositories",W,"number repositories"),...f(
-R,w).map(pt=>({...pt,cell:It=>pt.cell([It])})),o.om.column("Certificate expires",Z,"minor when")],Q=pt=>o.om.table(pt,V,"Hosts",it,"hosts",a),{good:at=[],other:ht=[]}=Object.
-groupBy(R,pt=>(0,k.sG)(pt)==="works"?"good":"other");if(at.length<=A||ht.length===0)return Q(R);const Ot=o.om.title((0,P.px)(at.length,"host"),k.nx.works,"works");
-return[...Q(ht),...o.om.details(Ot,Q(at))]}const it=R=>({host:{anchor:(0,G.dI)(R.visit.host),isFailing:(0,m.gT)(R)}}),Z=({visit:R})=>R.attempt.certificates.map(
-({expires:w})=>w.slice(0,10)).sort()[0]??"";var ct=t(1423),yt=t(9119),z=t(8032),nt=t(5243);const ft=3,mt=6,vt=2,Mt=12,Pt=(R,w)=>(0,k.Yn)(R,({rows:W})=>W).flatMap(
-W=>J(W,w));function J(R,w){if(R.length===0)return[];const{medium:W,limits:V,context:Q}=w,at=q(R),ht=R.length<=G.dS,Ot=at.sign==="fails"||at.sign==="warns"?W!=="\
-log"||ht:W==="page"||W==="summary"&&Q.repositories.length<=1||W==="log"&&ht&&R.some(({rows:It})=>It.some(F)),pt=(0,G.Ku)(R,Ot?V.roots:0,"root module",w,It=>It.map(
-Tt=>({kind:"details",title:q([Tt]),children:H(Tt,w)})));return ht&&pt.length>0?pt:[{kind:"details",title:at,children:pt}]}const F=({excluding:R=[]})=>R.length>0;
-function q(R){const w=R.flatMap(Gt=>Gt.rows),W=(0,k.Fl)(w),V=R.length===1,Q=R[0]?.clients??[],at=w.filter(Gt=>(0,k.Fl)([Gt])===W),ht=new Set(at.map(Gt=>Et(Gt,Q))),
-Ot=V?Array.from(ht,o.Gy.path):R.map(C),pt=(0,o.mG)`${V?"for":"in"} ${o.Gy.some(Ot,ft,Gt=>Gt)}`,It={fails:(0,o.mG)`init fails ${pt}`,warns:(0,o.mG)`warnings ${pt}`,
-skipped:$(w),works:$(w)},Tt=V?R.map(C):(0,P.px)(R.length,"root module");return o.om.title((0,o.mG)`${Tt}:`,It[W],W)}function $(R){const w=({kind:Tt,source:Gt})=>`${Tt}\
- ${Gt}`,W=[...new Map(R.map(Tt=>[w(Tt),Tt])).values()];if(W.length===0)return"no registry modules and no providers";const V=Map.groupBy(W,({kind:Tt})=>Tt),Q=Array.
-from(V,([Tt,{length:Gt}])=>(0,P.px)(Gt,Tt)).join(" and "),at=R.some(({isDirect:Tt,platforms:Gt})=>Tt||Gt.length>0),ht=[...R.some(({isDirect:Tt})=>!Tt)?["version"]:
-[],...at?["package"]:[]],Ot=new Set(R.filter(k.Rm).map(w)).size,pt=W.filter(({chosen:Tt})=>Object.values(Tt).includes(null)).length,It=[...pt>0?[`${pt} without \
-a version`]:[],...Ot>0?[`${Ot} not checked`]:[]];return`${Q}, ${It.join(", ")||`every ${ht.join(" and ")} is available`}`}const C=({directory:R})=>R==="."?o.Gy.
-words("the top directory"):o.Gy.path((0,yt.II)(R));function H({rows:R,clients:w},W){const V=(0,k.Yn)(R,at=>[at]).flat(),Q=at=>({sign:(0,k.Fl)([at])});return(0,G.
-Ku)(V,W.limits.rows,"row",W,at=>o.om.table(at,Y(w,W),"Modules and providers",Q))}const Y=(R,w)=>[o.om.column("Module or provider",W=>et(W,R,w)),o.om.column("Pro\
-blem",({problems:W})=>{const V=W.filter(({usualSeverity:Q})=>Q!=="notice");return o.Gy.joined(V.map(({code:Q})=>(0,G.U1)(Q,w)))}),o.om.column("Constraint",W=>st(
-W,w)),o.om.column("Version",W=>_t(W,R)),o.om.column("Newest",W=>ut(W,w)),o.om.column("Platforms",({platforms:W})=>o.Gy.some(W,Mt,({platform:V,available:Q})=>{const at=Q===
-null?"?":Q?"\u2713":"\u2717";return(0,o.mG)`${o.Gy.words(at)} ${o.Gy.value(V)}`}))];function et(R,w,W){const V=o.Gy.path(Et(R,w));if(W.medium==="log")return V;const Q=R.
-source===R.address?o.Gy.nothing:o.Gy.path(R.source),at=R.places.slice(0,1).map(Ot=>(0,G.ik)(Ot,W)),ht=o.Gy.joined([Q,at],o.Gy.words(" at "));return o.Gy.joined(
-[o.Gy.strong(V),o.Gy.small(ht)],o.Gy.newLine)}function st({constraints:R,requiredBy:w,conflicting:W=[]},V){if(w===void 0)return o.Gy.joined(R.map(o.Gy.value));const Q=[
-...new Set([...W,...w])],{shown:at,more:ht}=(0,P.zN)((0,yt.c1)(Q,({text:It})=>It),mt),Ot=at.map(It=>{const[Tt]=It,Gt=W.includes(Tt)?o.Gy.words("\u2717\xA0"):o.Gy.
-nothing,Rt=(0,o.mG)`${Gt}${o.Gy.value(Tt.text)}`,St=rt(It,V);return V.medium==="log"?(0,G.ZT)(Rt,St):(0,o.mG)`${Rt} ${o.Gy.small(St)}`}),pt=ht===0?o.Gy.nothing:
-o.Gy.words(`and ${ht} more`);return o.Gy.joined([...Ot,pt],o.Gy.newLine)}function ut({newest:R,excluding:w=[]},W){if(R===null)return o.Gy.nothing;const V=w.length===
-0?o.Gy.nothing:(0,o.mG)`excluded by ${rt(w,W)}`;return(0,G.ZT)(o.Gy.value(R),V)}const rt=(R,w)=>o.Gy.some(R,vt,W=>w.medium!=="log"||(0,yt.Kh)(W)?(0,G.N8)(W,w):o.
-Gy.path(gt(W))),gt=({module:R,place:w})=>[R,...(typeof w=="string"?void 0:w.inside)?.through??[]].flatMap(W=>W?.replace(/ \(.*\)$/,"")??[]).join(" > "),Et=({address:R,
-host:w},W)=>W.every(V=>(0,nt.Vm)(V)===w)&&R.startsWith(`${w}/`)?R.slice(w.length+1):R;function _t({chosen:R,locked:w},W){const V=z.Du.filter(pt=>R[pt]!==void 0),
-Q=Map.groupBy(V,pt=>R[pt]??null),at=Q.size<2&&W.every(pt=>V.includes(pt)),ht=Array.from(Q,([pt,It])=>{const Tt=pt===null?"none":o.Gy.value(pt);return at?Tt:(0,o.
-mG)`${(0,P.eZ)(It)} ${Tt}`});if(w===null||ht.length===0)return o.Gy.joined(ht);const Ot=Q.size===1&&Q.has(w);return(0,G.ZT)(o.Gy.joined(ht),Ot?"locked":(0,o.mG)`locked: ${o.
-Gy.value(w)}`)}const $t=["problems","unchecked","ownFiles","history","roots"],Dt=[...$t,"requests","passed","skipped","notices","notes"],wt=[...$t,"passed","ski\
-pped","notes"],Ut=[...$t,"requests","passed","skipped"],Kt=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],bt=(R,...w)=>({
-title:R,blocks:({hosts:W},V)=>K(w,W,V)}),Wt={problems:{title:"Problems",blocks:({findings:R},w)=>(0,ct.OT)(w.medium==="log"?R:R.filter(k.nM),w)},ownFiles:{title:"\
-Repositories",blocks:({files:R},w)=>(0,m.aJ)(R,w)},history:{title:"History",blocks:_},roots:{title:"Root modules",blocks:Ft},requests:bt("Requests","fails","war\
-ns"),unchecked:bt("Hosts","unchecked"),passed:bt("Hosts that passed","works"),skipped:bt("Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:R},w)=>lt(
-(0,k.md)(R),w)},details:{title:"Details",blocks:({hosts:R},w)=>Vt((0,k.md)(R),w)},incidents:{title:"Incidents",blocks:(R,w)=>(0,I.hc)(w)},repositories:{title:"R\
-epositories",blocks:m.sN},files:{title:"Findings in files",blocks:({files:R},w)=>(0,m.qP)(R,w)},notices:{title:"Notices",blocks:Yt},notes:{title:"About this che\
-ck",blocks:Jt}};function Ft({roots:R,hosts:w},W){const V=(0,G.jR)(w,W),Q=R.filter(({rows:at})=>!V||(0,k.Fl)(at)!=="fails");return Pt(Q,W)}const xt=({hosts:R},{limits:w})=>new Set(
-(0,P.zN)((0,k.md)(R),w.details).shown.map(({visit:W})=>W.host)),Vt=(R,w)=>(0,G.Ku)(R,w.limits.details,"host",w,W=>W.map(V=>x(V,w,W.length===1)));function Yt({findings:R},w){
-const W=R.filter(Q=>!(0,k.nM)(Q)),V=o.om.title((0,P.px)(W.length,"notice"),o.Gy.nothing,"notice");return o.om.details(V,(0,ct.OT)(W,w))}function Jt(R,w){const{shown:W,
-rest:V}=Xt(R,w),Q=at=>[o.om.paragraph(o.Gy.joined(at,o.Gy.newLine))];return[...Q(W),...(0,ct.TM)(V,"remark",w,Q)]}function Xt(R,{context:w,limits:W}){const V=(0,N.
-h$)(R,w).map(Q=>o.Gy.sentence(Q,W.characters));return(0,P.zN)(V,W.remarks)}const Zt=(R,w,W)=>R.flatMap(V=>{const{title:Q,blocks:at}=Wt[V],ht=V==="details"&&w.hosts.
-length>G.dS,Ot=at(w,W);return Ot.length===0?[]:[{id:V,title:Q,isFolded:ht,blocks:Ot}]}),Qt=(R,w,W)=>R.flatMap(V=>Wt[V].blocks(w,W))}),5955:((At,tt,t)=>{t.d(tt,{
-M:()=>b,u:()=>M});var P=t(2170),k=t(1780),N=t(6092),o=t(8884);function*b(I,G=""){const L=`${G}  `,U=I instanceof Iterator,[E,_]=U?"[]":"{}";let g=E;for(const v of U?
-I:Object.entries(I)){const[l,r]=U?["",v]:[`"${v[0]}": `,v[1]];if(r===void 0)continue;const u=`${g}
-${L}${l}`;g=",",S(r)?(yield u,yield*b(r,L)):yield u+(0,N.s$)(JSON.stringify(r,null,2).replaceAll(`
+${s.join("")}</tbody>
+`)}}),1423:((Tt,nt,t)=>{t.d(nt,{OT:()=>p,TM:()=>_,Zw:()=>y});var G=t(9432),C=t(9119),b=t(1780),o=t(2432),U=t(2796),j=t(4503),R=t(4120),D=t(8884),g=t(7792),k=t(7035),
+w=t(806);function p(n,e){const{shown:i,rest:f}=(0,G.zN)((0,U.cZ)(n),e.limits.causes),$=new Set,r=f.flatMap(E=>E.findings).length;return[...i.map(E=>y(E,e,$)),...(0,w.
+OS)(r,"finding",e)]}function y(n,e,i=new Set){const{severity:f,code:$,title:r,message:E,help:a,hosts:M,findings:T}=n,{context:x,limits:W}=e,F=(0,D.f5)(T).map(ft=>(0,w.
+ik)(ft,e)),[et,pt]=M,lt=et&&pt===void 0?x.history?.get(et):void 0,Y=f==="error"&&(0,U.hs)(T)&&!i.has(`history ${et}`),tt=lt&&Y?(0,k.kW)(lt):null;return tt!==null&&
+i.add(`history ${et}`),{kind:"problem",severity:f,code:$,url:(0,o.H9)($,x.docsUrl),count:(0,U.pq)(n),title:r,message:E===null?g.Gy.nothing:g.Gy.sentence(E,W.characters),
+parts:[...E===null?c(n,e,i):v(n,e,i),...h("required by",g.Gy.joined(F),"line"),...h("help",a?g.Gy.prose(a,W.characters):g.Gy.nothing,"help"),...h("affects",(0,R.
+od)(n.affects,x.clients),"small"),...h("history",tt??g.Gy.nothing,"small")]}}const h=(n,e,i)=>g.Gy.isEmpty(e)?[]:[{kind:"note",label:n,text:e,as:i}];function v(n,e,i){
+const{findings:f}=n,$=N(f,e),r=(0,D.Dx)(f),E=$.length>1&&r.length>1,a=$.length>1?"hosts":"host",M=S(f,e,i),T=e.limits.hasLines&&(!E||M.line!==void 0),x=T?r.slice(
+0,1):[];return[...I(a,$,e.limits.hosts,"host",e,W=>s(W,E,e)),...T?A([M]):[],...l(f,x,E,e),...d(f,e)]}function d([n],e){const i=(n?.problem.constraints??[]).filter(
+({conflicts:$})=>!$),f=e.limits.places;return I("other constraints",i,f,"constraint",e,$=>(0,w.ZT)(g.Gy.value($.text),(0,w.N8)($,e)))}function c(n,e,i){const f=(0,U.
+cr)(n.findings),{shown:$,rest:r}=(0,G.zN)(f,e.limits.messages),E=x=>A(x.map(W=>m(W,n,e,i))),M=(u(e)===0?$:f).flatMap(x=>(0,D.Dx)(x).slice(0,1)),T=!e.limits.hasLines||
+n.hosts.length>1;return[...E($),..._(r.flat(),"finding",e,x=>E((0,U.cr)(x))),...l(n.findings,M,T,e)]}function m(n,{help:e},i,f){const[{problem:$}]=n,{characters:r,
+hosts:E}=i.limits,a=N(n,{...i,detailed:new Set}),M=g.Gy.some(a,E,pt=>s(pt,a.length>1,i),"host"),{places:T,noun:x}=(0,D.TD)((0,D.Dx)(n)),W=T.length<2?"":` (and ${(0,G.
+px)(T.length-1,`more ${x}`)})`,F=(0,g.mG)`${g.Gy.prose($.message,r)}${W}`,et=e===null?$.help:void 0;return{...S(n,i,f),message:g.Gy.joined([M,F],g.Gy.words(": ")),
+help:et?g.Gy.prose(et,r):g.Gy.nothing}}function S(n,e,i){const f=(0,D.tN)(n);if(f===null)return{};const $=(0,C.R3)(f),r=f.target===void 0?"":` \u2192 ${(0,C.II)(
+f.target)}`,E=!e.limits.hasLines||i.has($)?void 0:e.lines.get($);return i.add($),{place:g.Gy.link((0,j.uM)(f,e.context),g.Gy.path($+r)),line:E}}const A=n=>{const e=n.
+filter(({place:i="",message:f=""})=>!g.Gy.isEmpty([i,f]));return e.length===0?[]:[{kind:"sources",items:e}]};function N(n,{detailed:e}){if(!(0,U.hs)(n))return[];
+const i=[...Map.groupBy(n,({host:$})=>$).values()],[f]=n;return i.length>1||!f?.host||f.isHostNew||e.has(f.host)?i:(0,b.PP)(f.problem.message).includes(f.host)?
+[]:i}function s(n,e,i){const[f]=n,$=f?.host?(0,w.b8)(f.host,i):g.Gy.nothing,r=(0,D.mj)(n,i.context.repositories.length),E=g.Gy.some((0,D.Dx)(n),1,T=>(0,w.ik)(T,
+i)),a=e?r===""?E:r:g.Gy.nothing,M=f?.isHostNew?R.dy:g.Gy.nothing;return(0,w.ZT)($,M,a)}function l(n,e,i,f){const{limits:$,context:r}=f,E=(0,D.mj)(n,r.repositories.
+length);if(E===""&&i)return[];const a=(0,D.Dx)(n),M=(0,D.oN)(E===""?a:(0,D.TD)(a).places,e),T=W=>(0,w.ik)(W,f),x=e.length>0?"also at":"place";return E===""?I(x,
+M,$.places,"place",f,T):M.length===0?[g.om.paragraph(g.Gy.sentence(`in ${E}`))]:I(`in ${E}`,M,$.hosts,"repository",f,T)}const u=({medium:n,limits:e})=>n==="log"?
+0:e.items;function I(n,e,i,f,$,r){const{shown:E,rest:a}=(0,G.zN)(e,i),M=f==="host"||n==="place"?"items":"line";if(u($)===0){const x=a.length>0&&$.medium!=="log"?
+(0,g.mG)` ${$.elsewhere}`:g.Gy.nothing;return h(n,(0,g.mG)`${g.Gy.some(e,i,r,f)}${x}`,M)}return[...h(n,g.Gy.joined(E.map(r)),M),..._(a,f,$,T=>[g.om.paragraph(g.
+Gy.joined(T.map(r)))])]}function _(n,e,i,f){if(u(i)===0)return(0,w.OS)(n.length,e,i);const $=g.om.title((0,G.px)(n.length,`more ${e}`));return g.om.details($,(0,w.
+Ku)(n,u(i),e,i,f))}}),3435:((Tt,nt,t)=>{t.d(nt,{Ub:()=>d,aJ:()=>w,gT:()=>p,qP:()=>S,sN:()=>y,wn:()=>v});var G=t(9432),C=t(9119),b=t(4503),o=t(5102),U=t(4120),j=t(
+7792),R=t(806);const D=4,g=7;function k(s){const l=s.flatMap(I=>{const _=Map.groupBy(I.places,m);return _.size===0&&_.set(null,[]),Array.from(_,([n,e])=>({name:n,
+finding:{...I,places:e}}))}),u=([,I])=>I.filter(({severity:_})=>_==="error").length;return[...Map.groupBy(l,({name:I})=>I)].map(([I,_])=>[I,_.map(({finding:n})=>n)]).
+toSorted((I,_)=>u(_)-u(I))}function w(s,l){if(l.context.repositories.length===0)return[];const u=k(s.filter(o.nM)).filter(([f])=>f!==null),[I]=u;if(I===void 0)return[];
+const _=j.Gy.some(u,{few:D},([f,$])=>(0,j.mG)`${j.Gy.code(f??"")} (${(0,U.H8)($)})`),n=j.om.title((0,G.px)(u.length,"repository"),(0,j.mG)`with errors or warnings in files: ${_}`,
+(0,o.hm)(I[1])==="error"?"fails":"warns"),e=l.medium==="log"?0:l.limits.rows,i=(0,R.Ku)(u,e,"repository",l,f=>A(f,l));return[{kind:"details",title:n,children:i}]}
+const p=s=>["fails","unchecked"].includes((0,o.sG)(s));function y({hosts:s,files:l},u){const I=h(s.filter(p).map(d)),_=l.filter(({severity:T})=>T==="error"),n=h(
+_.map(({places:T})=>c(T))),e=[j.om.column("Repository",T=>j.Gy.link((0,b.aE)(T),j.Gy.code(T.name))),j.om.column("Commit",v),j.om.column("Failing hosts",I,"numbe\
+r"),j.om.column("Errors in files",n,"number")],i=(T,x)=>j.om.table(T,e,x),f=T=>(I(T)??0)+(n(T)??0),{hit:$=[],other:r=[]}=Object.groupBy(u.context.repositories,T=>f(
+T)>0?"hit":"other"),E=$.toSorted((T,x)=>f(x)-f(T)),a=(0,G.px)(r.length,"repository"),M=j.om.title(`${a} without failing hosts or errors in files`);return[...i(E,
+"Repositories with failures"),...j.om.details(M,i(r,"Other repositories"))]}function h(s){const l=Map.groupBy(s.flat(),u=>u);return({name:u})=>l.get(u)?.length??
+null}const v=s=>s.commit===null?j.Gy.nothing:j.Gy.link((0,b.DZ)(s),j.Gy.code(s.commit.slice(0,g))),d=({requirements:s})=>c(s.flatMap(({because:l})=>l)),c=s=>[...new Set(
+s.map(m))].filter(l=>l!==null),m=s=>typeof s=="string"?null:(0,C._M)(s.file),S=(s,l)=>l.context.repositories.length===0?[]:A(k(s),l),A=(s,l)=>s.flatMap(([u,I])=>{
+const{context:_,limits:n}=l,e=_.repositories.find(r=>r.name===u),i=j.Gy.link((0,b.aE)(e),j.Gy.path(u??"this checkout")),f=j.om.title(i,(0,U.H8)(I)),$=r=>j.om.table(
+r,N(l),"Findings in files");return j.om.details(f,(0,R.Ku)(I,n.rows,"finding",l,$))}),N=s=>[j.om.column("Place",({places:l})=>(0,R.AZ)(l,s.limits.ownPlaces,s,!0)),
+j.om.column("Severity",({severity:l})=>(0,j.mG)`${j.Gy.sign(j.rC[l])} ${l}`),j.om.column("Problem",({problem:{message:l,code:u}})=>(0,j.mG)`${j.Gy.sentence(l,s.
+limits.characters)} (${(0,R.U1)(u,s)})`)]}),4073:((Tt,nt,t)=>{t.d(nt,{YK:()=>vt,$9:()=>At,KL:()=>Ut,dI:()=>Kt,$M:()=>Lt,WQ:()=>Xt,vH:()=>Vt,CI:()=>qt,Ks:()=>Qt});
+var G=t(9432),C=t(5102),b=t(6097),o=t(7792),U=t(5517),j=t(4120),R=t(6906),D=t(7035),g=t(806);const k=10,w=[7,30,90],p=30;function y(L,P){const{medium:K,limits:z,
+context:X}=P,[ct,ht]=[K==="log",K==="summary"],$t=d(L,X),dt=ht?$t:$t.filter(wt=>m(wt,X)),It=wt=>o.om.title("History:",wt);if(dt.length===0)return ht&&X.history?.
+size?[o.om.line(It("1 run so far"))]:[];const Ot=ct?dt.map(wt=>[wt]):S(dt,X),{shown:St,rest:Nt}=(0,G.zN)(Ot,Math.max(z.rows,k)),Ct=(0,G.zN)(St,ct?St.length:k),Ht=[
+o.om.column("Host",wt=>u(wt,P)),...I(dt,P)],Rt=([wt])=>wt?{sign:(0,C.sG)(wt)}:{},jt=wt=>o.om.table(wt,Ht,"History",Rt),Wt=o.om.title((0,G.px)(Ct.rest.flat().length,
+"more host")),kt=K==="brief"?P.elsewhere:"in the history file",Bt=[...jt(Ct.shown),...o.om.details(Wt,jt(Ct.rest)),o.om.paragraph(o.Gy.small(N(St,P))),...(0,g.OS)(
+Nt.flat().length,"host",{...P,elsewhere:kt})],zt=A($t,X);return ct?o.om.details(It(`${zt}; uptime and latency of ${p} days`),Bt):[o.om.line(It(zt)),...Bt,...ht?
+(0,D.hc)(P):[]]}const h=(L,{history:P})=>L.flatMap(({visit:K})=>P?.get(K.host)??[]),v=(L,P)=>h(L,P).flatMap(({recent:K})=>K);function d({hosts:L},P){const K=(z,X)=>{
+const[{good:ct,runs:ht}={good:1,runs:1}]=c([z],X,P);return ct/ht};return L.filter(z=>v([z],P).filter(U.yX).length>1).toSorted((z,X)=>Number((0,C.DI)(X))-Number(
+(0,C.DI)(z))||K(z,p)-K(X,p)||K(z,90)-K(X,90))}const c=(L,P,K)=>h(L,K).flatMap(({uptime:z})=>z.find(({days:X,runs:ct})=>X===P&&ct>0)??[]),m=(L,P)=>(0,C.DI)(L)||v(
+[L],P).some(({outcome:K})=>K==="fails"),S=(L,P)=>[...Map.groupBy(L,K=>{const[z]=h([K],P).flatMap(({incidents:X})=>X.slice(0,1));return z?.until===null?z.from:K.
+visit.host}).values()];function A(L,P){const K=Math.max(...h(L,P).map(({recent:ht})=>ht.length)),z=`the last ${(0,G.px)(K,"run")}`,X=L.filter(ht=>m(ht,P)).length;
+if(X===0)return`no failure in ${z}`;const ct=v(L,P).filter(({outcome:ht})=>ht==="fails").length;return L.length===1?`${ct} of ${z} failed`:`${X} of ${L.length} \
+hosts failed in ${z}`}function N(L,{medium:P,context:K}){const z=$t=>o.Gy.words($t.replaceAll(" ","\xA0")),X=o.Gy.joined((0,R.MC)(L.flatMap($t=>s($t,K))).map(([
+$t,dt])=>(0,o.mG)`${o.Gy.code($t)}${z(` ${dt}`)}`));if(P==="log")return X;const ht=L.some(({length:$t})=>$t>1)?"; of several hosts, the worst of each run":"";return(0,o.
+mG)`The newest run is at the right${o.Gy.words(ht)}. ${X}. Uptime: the share of runs without an error. Latency: median of discovery.`}function s(L,P){const K=h(
+L,P);return(K[0]?.recent??[]).map((z,X,{length:ct})=>{const ht=K.flatMap(({recent:It})=>It.at(X-ct)??[]),$t=ht.flatMap(({ms:It})=>It??[]),dt=U.im.find(It=>ht.some(
+Ot=>Ot.outcome===It))??"skipped";return{at:ht[0]?.at??"",outcome:dt,ms:$t.length===0?null:Math.max(...$t)}})}const l=({medium:L})=>L==="summary"||L==="brief";function u(L,P){
+const K=o.Gy.some(L,P.limits.hosts,({visit:ht})=>(0,g.b8)(ht.host,P,o.Gy.name));if(!l(P))return K;const[z]=h(L,P.context),X=z===void 0?null:(0,D.XQ)(z),ct=P.medium===
+"brief"||X===null?o.Gy.nothing:o.Gy.small(X);return o.Gy.joined([K,(0,D.bW)(s(L,P.context),P),ct],o.Gy.newLine)}function I(L,P){const{medium:K,context:z}=P;if(z.
+history===null)return[];const X=K==="log",ct=(Rt,jt)=>X?Rt:(0,o.mG)`${Rt}${o.Gy.newLine}${o.Gy.words(`${jt}\xA0days`)}`,ht=(Rt,jt)=>{const Wt=c(Rt,jt,z),kt=(0,G.
+px)(Math.max(0,...Wt.map(({runs:wt})=>wt)),"run"),Bt=l(P)&&Wt.length>0?o.Gy.small(kt):o.Gy.nothing,zt=({good:wt,runs:tn})=>wt/tn;return o.Gy.joined([(0,D.be)(Wt,
+zt,D.mc),Bt],o.Gy.newLine)},$t=Rt=>h(Rt,z).flatMap(({medianMs:jt})=>jt??[]),dt=Rt=>(0,D.be)($t(Rt),Number,j.kJ),It=Rt=>(0,D.bW)(s(Rt,z),P),Ot=h(L,z),St=Ot.flatMap(
+({recent:Rt})=>[...Rt.slice(0,1),...Rt.slice(-1)]),Nt=o.Gy.small((0,D.hF)(St.toSorted((Rt,jt)=>Date.parse(Rt.at)-Date.parse(jt.at)))),Ct=X?"Last runs":(0,o.mG)`Last runs${o.
+Gy.newLine}${Nt}`,Ht=w.filter(Rt=>Ot.some(jt=>_(jt,Rt)));return[...l(P)?[]:[o.om.column(Ct,It,"history")],...(X?[p]:Ht).map(Rt=>{const jt=Rt===w[0]?"number upti\
+me":"number older";return o.om.column(ct("Uptime",Rt),Wt=>ht(Wt,Rt),jt)}),o.om.column(ct("Latency",p),dt,"number minor")]}const _=({uptime:L},P)=>L.some(({days:K,
+runs:z},X)=>K===P&&z>1.1*(L[X-1]?.runs??0));var n=t(2886),e=t(7615),i=t(3435);const f=2,$=4,r=6,E=20,a=200;function M(L,P=o.Gy.nothing){const{discovery:K}=L.visit.
+attempt,z=new Set((0,C.QK)(L).map(({problem:ct})=>ct.title));if(z.size>0)return(0,G.K4)([...z],f);if(K.kind==="skipped")return K.problem.title;const X=o.Gy.some(
+L.services,r,({id:ct})=>(0,e.h0)(ct));return(0,g.ZT)(o.Gy.isEmpty(X)?"no services":X,P)}const T=({visit:L,servicesFrom:P},K)=>P===null?(0,j.kJ)(L.attempt.timing.
+totalMs):(0,o.mG)`host block at ${(0,g.ik)(P,K)}`;function x(L,P,K=[]){const{visit:z,isNew:X}=L,ct=(0,C.sG)(L),ht=(0,g.b8)(z.host,{...P,detailed:new Set}),$t=X?
+` (${j.dy})`:"",dt=(0,o.mG)`${C.nx[ct]}${$t}: ${M(L,T(L,P))}`,It=o.om.title(ht,dt,ct),Ot={kind:"facts",facts:(0,e.xS)(L,P)};return P.medium!=="page"?{kind:"deta\
+ils",title:It,children:[Ot]}:{kind:"details",title:It,isOpen:P.detailed.size===1,anchor:(0,g.dI)(z.host),children:[Ot,...(0,D.hc)(P,K)]}}function W(L,P,K){const{
+medium:z,limits:X}=K,ct=P.filter(kt=>(0,C.QK)(kt).every(Bt=>!(0,C.JR)(kt)&&!(0,n.zv)(Bt))),ht=L.flatMap(kt=>ct.filter(Bt=>(0,C.sG)(Bt)===kt)),[$t]=ht;if($t===void 0||
+(0,g.jR)(P,K))return[];const dt=z==="log",It=(0,C.QK)($t).length>0,Ot=dt||It,St=Ot&&ht.length<=g.dS,Nt=It?X.details:dt?X.items:X.rows,Ct=(0,g.Ku)(ht,St?g.dS:Nt,
+"host",K,kt=>Ot?kt.map(Bt=>x(Bt,K)):o.om.table(kt,F(K),"Hosts"));if(St||It&&(dt||Ct.length===0))return Ct;const Ht=o.Gy.some(ht,{few:$},({visit:kt})=>(0,g.b8)(kt.
+host,K)),Rt=(0,C.sG)($t),jt=It?"with errors or warnings":C.nx[Rt];return[{kind:"details",title:ht.length===1?o.om.title(Ht,jt,Rt):o.om.title((0,G.px)(ht.length,
+"host"),(0,o.mG)`${jt}: ${Ht}`,Rt),children:Ct}]}const F=L=>[o.om.column("Host",P=>et(P,L)),o.om.column("Required by",({requirements:P})=>{const K=P.flatMap(z=>z.
+because);return(0,g.AZ)(K,L.limits.ownPlaces,L)}),o.om.column("Result",P=>M(P,T(P,L)))];function et({visit:{host:L},isNew:P},K){const z=P?o.Gy.small(j.dy):o.Gy.
+nothing;return o.Gy.joined([(0,g.b8)(L,K,o.Gy.name),z],o.Gy.newLine)}const pt=L=>(0,o.mG)`${o.Gy.sign((0,C.sG)(L))} ${C.nx[(0,C.sG)(L)]} ${o.Gy.small(M(L))}`;function lt(L,P){
+const K=dt=>(0,i.Ub)(dt).length||null,z=[o.om.column("Host",dt=>et(dt,P),"name"),o.om.column("Status",pt,"status"),o.om.column("Time",dt=>(0,C.JR)(dt)?null:T(dt,
+P),"number minor"),o.om.column("Repositories",K,"number repositories"),...I(L,P).map(dt=>({...dt,cell:It=>dt.cell([It])})),o.om.column("Certificate expires",tt,
+"minor when")],X=dt=>o.om.table(dt,z,"Hosts",Y,"hosts",a),{good:ct=[],other:ht=[]}=Object.groupBy(L,dt=>(0,C.sG)(dt)==="works"?"good":"other");if(ct.length<=E||
+ht.length===0)return X(L);const $t=o.om.title((0,G.px)(ct.length,"host"),C.nx.works,"works");return[...X(ht),...o.om.details($t,X(ct))]}const Y=L=>({host:{anchor:(0,g.
+dI)(L.visit.host),isFailing:(0,i.gT)(L)}}),tt=({visit:L})=>L.attempt.certificates.map(({expires:P})=>P.slice(0,10)).sort()[0]??"";var ft=t(1423),Dt=t(9119),Q=t(
+8032),it=t(5243);const at=3,mt=6,yt=2,_t=12,Pt=(L,P)=>(0,C.Yn)(L,({rows:K})=>K).flatMap(K=>Gt(K,P));function Gt(L,P){if(L.length===0)return[];const{medium:K,limits:z,
+context:X}=P,ct=V(L),ht=L.length<=g.dS,$t=ct.sign==="fails"||ct.sign==="warns"?K!=="log"||ht:K==="page"||K==="summary"&&X.repositories.length<=1||K==="log"&&ht&&
+L.some(({rows:It})=>It.some(Z)),dt=(0,g.Ku)(L,$t?z.roots:0,"root module",P,It=>It.map(Ot=>({kind:"details",title:V([Ot]),children:B(Ot,P)})));return ht&&dt.length>
+0?dt:[{kind:"details",title:ct,children:dt}]}const Z=({excluding:L=[]})=>L.length>0;function V(L){const P=L.flatMap(St=>St.rows),K=(0,C.Fl)(P),z=L.length===1,X=L[0]?.
+clients??[],ct=P.filter(St=>(0,C.Fl)([St])===K),ht=new Set(ct.map(St=>Mt(St,X))),$t=z?Array.from(ht,o.Gy.path):L.map(O),dt=(0,o.mG)`${z?"for":"in"} ${o.Gy.some(
+$t,at,St=>St)}`,It={fails:(0,o.mG)`init fails ${dt}`,warns:(0,o.mG)`warnings ${dt}`,skipped:J(P),works:J(P)},Ot=z?L.map(O):(0,G.px)(L.length,"root module");return o.
+om.title((0,o.mG)`${Ot}:`,It[K],K)}function J(L){const P=({kind:Ot,source:St})=>`${Ot} ${St}`,K=[...new Map(L.map(Ot=>[P(Ot),Ot])).values()];if(K.length===0)return"\
+no registry modules and no providers";const z=Map.groupBy(K,({kind:Ot})=>Ot),X=Array.from(z,([Ot,{length:St}])=>(0,G.px)(St,Ot)).join(" and "),ct=L.some(({isDirect:Ot,
+platforms:St})=>Ot||St.length>0),ht=[...L.some(({isDirect:Ot})=>!Ot)?["version"]:[],...ct?["package"]:[]],$t=new Set(L.filter(C.Rm).map(P)).size,dt=K.filter(({chosen:Ot})=>Object.
+values(Ot).includes(null)).length,It=[...dt>0?[`${dt} without a version`]:[],...$t>0?[`${$t} not checked`]:[]];return`${X}, ${It.join(", ")||`every ${ht.join(" \
+and ")} is available`}`}const O=({directory:L})=>L==="."?o.Gy.words("the top directory"):o.Gy.path((0,Dt.II)(L));function B({rows:L,clients:P},K){const z=(0,C.Yn)(
+L,ct=>[ct]).flat(),X=ct=>({sign:(0,C.Fl)([ct])});return(0,g.Ku)(z,K.limits.rows,"row",K,ct=>o.om.table(ct,H(P,K),"Modules and providers",X))}const H=(L,P)=>[o.om.
+column("Module or provider",K=>q(K,L,P)),o.om.column("Problem",({problems:K})=>{const z=K.filter(({usualSeverity:X})=>X!=="notice");return o.Gy.joined(z.map(({code:X})=>(0,g.
+U1)(X,P)))}),o.om.column("Constraint",K=>ot(K,P)),o.om.column("Version",K=>Et(K,L)),o.om.column("Newest",K=>rt(K,P)),o.om.column("Platforms",({platforms:K})=>o.
+Gy.some(K,_t,({platform:z,available:X})=>{const ct=X===null?"?":X?"\u2713":"\u2717";return(0,o.mG)`${o.Gy.words(ct)} ${o.Gy.value(z)}`}))];function q(L,P,K){const z=o.
+Gy.path(Mt(L,P));if(K.medium==="log")return z;const X=L.source===L.address?o.Gy.nothing:o.Gy.path(L.source),ct=L.places.slice(0,1).map($t=>(0,g.ik)($t,K)),ht=o.
+Gy.joined([X,ct],o.Gy.words(" at "));return o.Gy.joined([o.Gy.strong(z),o.Gy.small(ht)],o.Gy.newLine)}function ot({constraints:L,requiredBy:P,conflicting:K=[]},z){
+if(P===void 0)return o.Gy.joined(L.map(o.Gy.value));const X=[...new Set([...K,...P])],{shown:ct,more:ht}=(0,G.zN)((0,Dt.c1)(X,({text:It})=>It),mt),$t=ct.map(It=>{
+const[Ot]=It,St=K.includes(Ot)?o.Gy.words("\u2717\xA0"):o.Gy.nothing,Nt=(0,o.mG)`${St}${o.Gy.value(Ot.text)}`,Ct=ut(It,z);return z.medium==="log"?(0,g.ZT)(Nt,Ct):
+(0,o.mG)`${Nt} ${o.Gy.small(Ct)}`}),dt=ht===0?o.Gy.nothing:o.Gy.words(`and ${ht} more`);return o.Gy.joined([...$t,dt],o.Gy.newLine)}function rt({newest:L,excluding:P=[]},K){
+if(L===null)return o.Gy.nothing;const z=P.length===0?o.Gy.nothing:(0,o.mG)`excluded by ${ut(P,K)}`;return(0,g.ZT)(o.Gy.value(L),z)}const ut=(L,P)=>o.Gy.some(L,yt,
+K=>P.medium!=="log"||(0,Dt.Kh)(K)?(0,g.N8)(K,P):o.Gy.path(st(K))),st=({module:L,place:P})=>[L,...(typeof P=="string"?void 0:P.inside)?.through??[]].flatMap(K=>K?.
+replace(/ \(.*\)$/,"")??[]).join(" > "),Mt=({address:L,host:P},K)=>K.every(z=>(0,it.Vm)(z)===P)&&L.startsWith(`${P}/`)?L.slice(P.length+1):L;function Et({chosen:L,
+locked:P},K){const z=Q.Du.filter(dt=>L[dt]!==void 0),X=Map.groupBy(z,dt=>L[dt]??null),ct=X.size<2&&K.every(dt=>z.includes(dt)),ht=Array.from(X,([dt,It])=>{const Ot=dt===
+null?"none":o.Gy.value(dt);return ct?Ot:(0,o.mG)`${(0,G.eZ)(It)} ${Ot}`});if(P===null||ht.length===0)return o.Gy.joined(ht);const $t=X.size===1&&X.has(P);return(0,g.
+ZT)(o.Gy.joined(ht),$t?"locked":(0,o.mG)`locked: ${o.Gy.value(P)}`)}const gt=["problems","unchecked","ownFiles","history","roots"],Lt=[...gt,"requests","passed",
+"skipped","notices","ignored","notes"],vt=[...gt,"passed","skipped","notes"],At=[...gt,"requests","passed","skipped"],Ut=["problems","hosts","details","incident\
+s","repositories","roots","files","notices","ignored","notes"],bt=(L,...P)=>({title:L,blocks:({hosts:K},z)=>W(P,K,z)}),Kt={problems:{title:"Problems",blocks:({findings:L},P)=>(0,ft.
+OT)(P.medium==="log"?L:L.filter(C.nM),P)},ownFiles:{title:"Repositories",blocks:({files:L},P)=>(0,i.aJ)(L,P)},history:{title:"History",blocks:y},roots:{title:"R\
+oot modules",blocks:Ft},requests:bt("Requests","fails","warns"),unchecked:bt("Hosts","unchecked"),passed:bt("Hosts that passed","works"),skipped:bt("Skipped hos\
+ts","skipped"),hosts:{title:"Hosts",blocks:({hosts:L},P)=>lt((0,C.md)(L),P)},incidents:{title:"Incidents",blocks:(L,P)=>(0,D.hc)(P)},details:{title:"Details",blocks:({
+hosts:L},P)=>xt((0,C.md)(L),P)},repositories:{title:"Repositories",blocks:i.sN},files:{title:"Findings in files",blocks:({files:L},P)=>(0,i.qP)(L,P)},notices:{title:"\
+Notices",blocks:Yt},ignored:{title:"Ignored findings",blocks:Jt},notes:{title:"About this check",blocks:Zt}};function Ft({roots:L,hosts:P},K){const z=(0,g.jR)(P,
+K),X=L.filter(({rows:ct})=>!z||(0,C.Fl)(ct)!=="fails");return Pt(X,K)}const Xt=({hosts:L},{limits:P})=>new Set((0,G.zN)((0,C.md)(L),P.details).shown.map(({visit:K})=>K.
+host));function xt(L,P){const z=L.length===1||(0,D.hR)(P).length>D.dY?P.context.history:null;return(0,g.Ku)(L,P.limits.details,"host",P,X=>X.map(ct=>x(ct,P,z?.get(
+ct.visit.host)?.incidents)))}function Yt({findings:L},P){const K=L.filter(X=>!(0,C.nM)(X)),z=o.om.title((0,G.px)(K.length,"notice"),o.Gy.nothing,"notice");return o.
+om.details(z,(0,ft.OT)(K,P))}function Jt({ignored:L},P){const K=[o.om.column("Code",({finding:X})=>(0,g.U1)(X.problem.code,P)),o.om.column("Host",({finding:{host:X}})=>X&&
+(0,g.b8)(X,P)),o.om.column("Place",({finding:X})=>(0,g.AZ)(X.places,1,P)),o.om.column("Reason",({rule:{reason:X}})=>X===null?null:o.Gy.prose(X,P.limits.characters)),
+o.om.column("Ignored by",({rule:X})=>X.place===null?o.Gy.code("ignore"):(0,g.ik)(X.place,P))],z=o.om.title((0,G.px)(L.length,"ignored finding"));return o.om.details(
+z,(0,g.Ku)(L,P.limits.rows,"ignored finding",P,X=>o.om.table(X,K,"Ignored findings")))}function Zt(L,P){const{shown:K,rest:z}=Vt(L,P),X=ct=>[o.om.paragraph(o.Gy.
+joined(ct,o.Gy.newLine))];return[...X(K),...(0,ft.TM)(z,"remark",P,X)]}function Vt(L,{context:P,limits:K}){const z=(0,b.h$)(L,P).map(X=>o.Gy.sentence(X,K.characters));
+return(0,G.zN)(z,K.remarks)}const Qt=(L,P,K)=>L.flatMap(z=>{const{title:X,blocks:ct}=Kt[z],ht=z==="details"&&P.hosts.length>g.dS,dt=P.hosts.length===1&&["hosts",
+"incidents"].includes(z)?[]:ct(P,K);return dt.length===0?[]:[{id:z,title:X,isFolded:ht,blocks:dt}]}),qt=(L,P,K)=>L.flatMap(z=>Kt[z].blocks(P,K))}),5955:((Tt,nt,t)=>{
+t.d(nt,{M:()=>U,u:()=>R});var G=t(2170),C=t(1780),b=t(6092),o=t(8884);function*U(D,g=""){const k=`${g}  `,w=D instanceof Iterator,[p,y]=w?"[]":"{}";let h=p;for(const v of w?
+D:Object.entries(D)){const[d,c]=w?["",v]:[`"${v[0]}": `,v[1]];if(c===void 0)continue;const m=`${h}
+${k}${d}`;h=",",j(c)?(yield m,yield*U(c,k)):yield m+(0,b.s$)(JSON.stringify(c,null,2).replaceAll(`
 `,`
-${L}`))}yield g===E?`${E}${_}`:`
-${G}${_}`}const S=I=>I instanceof Iterator||Object.values(I??{}).some(G=>G instanceof Iterator);function M(){const I=new Map;return G=>{const{host:L,problem:U}=G,
-E=(0,N.RK)((0,o.ju)(G)??""),g=L===null&&!U.code.startsWith("file-")?(0,N.RK)((0,k.pj)(U.message)):"",v=[U.code,L??"",E,(0,P.W7)(G),g].join("|"),l=(I.get(v)??0)+
-1;return I.set(v,l),`${v}|${l}`}}}),3394:((At,tt,t)=>{t.d(tt,{Cf:()=>O,Fp:()=>f,Gc:()=>u,gD:()=>d,ni:()=>E,wQ:()=>y,yv:()=>c});var P=t(9432),k=t(6092),N=t(2307),
-o=t(5102),b=t(4073),S=t(806),M=t(4120),I=t(6906),G=t(6097),L=t(7792);const U={sign:n=>I.B2[n].emoji,small:n=>`<sub>${n}</sub>`,name:n=>`<b>${n}</b>`,chart:({runs:n,
-label:e})=>`<code role="img" aria-label="${(0,k.My)(e)}">${(0,I.qX)(n)}</code>`,problem:(n,e,m)=>`<p>${e}</p>
-${m}`.replaceAll(`</p>
+${k}`))}yield h===p?`${p}${y}`:`
+${g}${y}`}const j=D=>D instanceof Iterator||Object.values(D??{}).some(g=>g instanceof Iterator);function R(){const D=new Map;return g=>{const{host:k,problem:w}=g,
+p=(0,b.RK)((0,o.ju)(g)??""),h=k===null&&!w.code.startsWith("file-")?(0,b.RK)((0,C.pj)(w.message)):"",v=[w.code,k??"",p,(0,G.W7)(g),h].join("|"),d=(D.get(v)??0)+
+1;return D.set(v,d),`${v}|${d}`}}}),3394:((Tt,nt,t)=>{t.d(nt,{Cf:()=>A,Fp:()=>I,Gc:()=>m,gD:()=>l,ni:()=>p,wQ:()=>S,yv:()=>_});var G=t(9432),C=t(6092),b=t(2307),
+o=t(5102),U=t(4073),j=t(806),R=t(4120),D=t(6906),g=t(6097),k=t(7792);const w={sign:n=>D.B2[n].emoji,small:n=>`<sub>${n}</sub>`,name:n=>`<b>${n}</b>`,chart:({runs:n,
+label:e})=>`<code role="img" aria-label="${(0,C.My)(e)}">${(0,D.qX)(n)}</code>`,problem:(n,e,i)=>`<p>${e}</p>
+${i}`.replaceAll(`</p>
 <p>`,`
 <br>`).replaceAll(`</sub>
-<br><sub>`," "),table:(n,e,m)=>`<table>
-${m}</table>
-`,cell:(n,e,m)=>{const p=m?.startsWith("number"),j=p?e.replaceAll(" ","&nbsp;"):e,s=p?' align="right"':"";return n==="head"?`<th${s||' align="left"'}>${j}</th>`:
-`<td${s}>${j}</td>`},end:">",space:"&nbsp;"},E=n=>(0,N.PT)(n,U),_=n=>n.map(e=>(0,N.g8)(e,U).trim()).filter(e=>e!=="").join(`
+<br><sub>`," "),table:(n,e,i)=>`<table>
+${i}</table>
+`,cell:(n,e,i)=>{const f=i?.startsWith("number"),$=f?e.replaceAll(" ","&nbsp;"):e,r=f?' align="right"':"";return n==="head"?`<th${r||' align="left"'}>${$}</th>`:
+`<td${r}>${$}</td>`},end:">",space:"&nbsp;"},p=n=>(0,b.PT)(n,w),y=n=>n.map(e=>(0,b.g8)(e,w).trim()).filter(e=>e!=="").join(`
 
-`),g=1e6,v=10,l=100,r=7;function u(n,e){const m=e.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),p=L.Gy.link(m,L.Gy.words("in the JSON report"));return O(
-b.$M,n,(0,S.du)(e,"summary",p,n.lines),{head:`## ${d(n,e)}`,foot:(0,L.mG)`tf-disco ${e.version}, started ${(0,M.QN)(e.startedAt)}.`,maxBytes:g})}const y=(n,e,m,p)=>O(
-b.YK,n,(0,S.du)(e,"brief",S.xy),{head:`### ${h(n,e)}`,foot:(0,L.mG)`Details in the summary of ${f(m)}. Updated automatically.`,maxBytes:p});function O(n,e,m,{head:p,
-foot:j,maxBytes:s}){const A=_([L.om.paragraph(L.Gy.small(j))]),a=s-v-(0,P.$$)(p+A),T=B(n,e,m),D=i(T,_,a);return`${[p,...D,A].filter(x=>x!=="").join(`
+`),h=1e6,v=10,d=100,c=7;function m(n,e){const i=e.docsUrl.replace(/[^/]*\/[^/]*$/,"recipes.md#keep-the-report"),f=k.Gy.link(i,k.Gy.words("in the JSON report"));
+return A(U.$M,n,(0,j.du)(e,"summary",f,n.lines),{head:`## ${l(n,e)}`,foot:(0,k.mG)`tf-disco ${e.version}, started ${(0,R.QN)(e.startedAt)}.`,maxBytes:h})}const S=(n,e,i,f)=>A(
+U.YK,n,(0,j.du)(e,"brief",j.xy),{head:`### ${u(n,e)}`,foot:(0,k.mG)`Details in the summary of ${I(i)}. Updated automatically.`,maxBytes:f});function A(n,e,i,{head:f,
+foot:$,maxBytes:r}){const E=y([k.om.paragraph(k.Gy.small($))]),a=r-v-(0,G.$$)(f+E),M=N(n,e,i),T=s(M,y,a);return`${[f,...T,E].filter(x=>x!=="").join(`
 
 `)}
-`}const B=(n,e,m)=>n.flatMap(p=>{const{title:j,blocks:s}=b.dI[p],A=L.om.paragraph((0,L.mG)`${j}: more ${m.elsewhere}`);return p!=="problems"?[[s(e,m),[A]]]:s(e,
-m).map(a=>a.kind==="problem"?[[a],[{...a,message:L.Gy.nothing,parts:[]}]]:[[a]])});function i(n,e,m){const p=n.map(([A=[]])=>e(A)),j=()=>p.reduce((A,a)=>A+(a===
-""?0:(0,P.$$)(`${a}
+`}const N=(n,e,i)=>n.flatMap(f=>{const{title:$,blocks:r}=U.dI[f],E=k.om.paragraph((0,k.mG)`${$}: more ${i.elsewhere}`);return f!=="problems"?[[r(e,i),[E]]]:r(e,
+i).map(a=>a.kind==="problem"?[[a],[{...a,message:k.Gy.nothing,parts:[]}]]:[[a]])});function s(n,e,i){const f=n.map(([E=[]])=>e(E)),$=()=>f.reduce((E,a)=>E+(a===
+""?0:(0,G.$$)(`${a}
 
-`)),0)>m,s=[...n.keys()].reverse().filter(A=>p[A]!=="");for(const A of s){const a=n[A]?.[1];a!==void 0&&j()&&(p[A]=e(a))}for(const A of s)j()&&(p[A]="");return p}
-const d=(n,e)=>`${I.B2[(0,o.fi)(n)].emoji} ${(0,M.Iu)((0,G.$N)(n,e))}`,h=(n,e)=>`${I.B2[(0,o.fi)(n)].emoji} Terraform service discovery: ${(0,G.$N)(n,e)}`;function f({
-url:n,workflow:e,job:m,commit:p}){const j=e.split("/").at(-1)??"";return L.Gy.joined([L.Gy.link(n,L.Gy.code(j===""?"this run":j,l)),m===""?L.Gy.nothing:(0,L.mG)`job ${L.
-Gy.code(m,l)}`,p===""?L.Gy.nothing:(0,L.mG)`commit ${L.Gy.code(p.slice(0,r))}`])}const c=(n,e,m)=>`${h(n,e)}. ${E(L.Gy.small(f(m)))}
-`}),6811:((At,tt,t)=>{t.d(tt,{Ng:()=>b,XP:()=>v,fN:()=>g,qY:()=>U});var P=t(9432),k=t(255),N=t(6092),o=t(3471);function b(r){const{url:u,status:y,failure:O,ms:B,
-address:i,proxy:d,authorization:h,source:f,tried:c}=r,n=[i??(d===null?null:`proxy ${d}`),h==="sent"?`token from ${f}`:null,c===0?null:`retry ${c}`].filter(p=>p!==
-null),e=[y,O].filter(p=>p!==null).join(", "),m=n.length===0?"":` (${n.join(", ")})`;return(0,N.BP)((0,N.RK)(`GET ${u}: ${e} in ${Math.round(B)} ms${m}`,S))}const S=2e3,
-M=2,I=80;function G(r){if(r.kind==="scan")return`read ${(0,P.px)(r.files,"file")}`;if(r.kind==="registries")return`${r.done} of ${(0,P.px)(r.total,"registry req\
-uest")} done`;if(r.kind==="packages"){const h=[...new Set(r.waiting)];return`${(0,P.px)(r.done,"transfer")} of packages done${L(h)}`}const{done:u,total:y,failed:O,
-waiting:B}=r,i=O===0?"":`, ${O} failed so far`,d=[...B];return`${u} of ${(0,P.px)(y,"host")} checked${i}${L(d)}`}function L(r){const{shown:u,more:y}=(0,P.zN)(r,
-M),O=u.map(B=>(0,N.RK)((0,k.nx)(B),I));return O.length===0?"":y===0?`; waiting for ${O.join(" and ")}`:`; waiting for ${O.join(", ")} and ${(0,P.px)(y,"other")}`}
-const U={show:()=>{},end:()=>{}},E=5e3,_=200;function g(r){let u=!0;return l(E,y=>{u&&r(y),u=!u})}function v(r,u){let y="";const{show:O,end:B}=l(_,d=>{const h=(0,o.
-Wc)(d,0,u-1);h!==y&&r(`\r${h}\x1B[K`),y=h});return{show:O,end:()=>{B(),y!==""&&r("\r\x1B[K")}}}function l(r,u){let y=null;const O=setInterval(()=>{y!==null&&u(G(
-y))},r).unref();return{show:i=>{y=i},end:()=>clearInterval(O)}}}),3397:((At,tt,t)=>{t.d(tt,{B:()=>E,t:()=>U});var P=t(3087),k=t(7039),N=t(3394),o=t(6092);let b=function(..._){
-return{hash:b}=process.getBuiltinModule("node:crypto"),new.target?new b(..._):b(..._)},S=function(..._){return{renderBadge:S}=t.late([7912],7912),new.target?new S(
-..._):S(..._)},M=function(..._){return{renderCodeQuality:M}=t.late([9811],9811),new.target?new M(..._):M(..._)},I=function(..._){return{renderJunit:I}=t.late([6597],
-6597),new.target?new I(..._):I(..._)},G=function(..._){return{renderHtml:G}=t.late([8594],6213),new.target?new G(..._):G(..._)},L=function(..._){return{renderSarif:L}=
-t.late([8554],8554),new.target?new L(..._):L(..._)};function U({report:_,badge:g},v,l){const r=[],u=(y,O,B)=>{const i=(0,P.KE)(()=>(0,P.f8)(l,O,(0,P.mk)(B())));
-i!==null&&r.push(`the ${y} ${(0,o.RK)(O)} was not written: ${i}`)};for(const{path:y,format:O}of _)u("report",y,()=>E(O,v));return g!==null&&u("badge",g,()=>[S(v)]),
-r}function E(_,{verdict:g,context:v}){switch(_){case"json":return(0,k.hF)(g,v);case"sarif":return L(g,v);case"junit":return I(g,v);case"codequality":return M(g,
-l=>b("sha256",l));case"html":return G(g,v,l=>b("sha256",l,"base64"));case"markdown":return[(0,N.Gc)(g,v)]}}}),2019:((At,tt,t)=>{t.d(tt,{G:()=>b});var P=t(6760),
-k=t(9968);const N=/^[0-9a-f]{40}$/,o=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;function b(l){const r=(0,P.join)(l,".git"),u=S(r,l)??r,y=L((0,P.join)(u,"commondir")),O=y===
-null?u:(0,P.resolve)(u,y),B=()=>(0,k.r7)((0,P.join)(O,"packed-refs"))??"",i=M(L((0,P.join)(u,"HEAD")),[u,O],B);return i===null?null:{commit:i,isFetched:G(i,(0,k.
-r7)((0,P.join)(u,"FETCH_HEAD"))??"",B),remote:_((0,k.r7)((0,P.join)(O,"config"))??"")}}function S(l,r){const[,u]=/^gitdir: (.+)$/.exec(L(l)??"")??[];return u===
-void 0?null:(0,P.resolve)(r,u)}function M(l,r,u){const[,y]=o.exec(l??"")??[],O=y===void 0?l:I(y,r,u);return O!==null&&N.test(O)?O:null}function I(l,r,u){for(const O of r){
-const B=L((0,P.join)(O,l));if(B!==null)return B}return u().split(`
-`).find(O=>O.endsWith(` ${l}`))?.slice(0,40)??null}function G(l,r,u){const y=(O,B)=>O.split(`
-`).some(i=>i.startsWith(`${l}${B}`));return y(r,"	")||y(u()," refs/remotes/")}const L=l=>(0,k.r7)(l)?.replace(/\r?\n$/,"")??null,U=21,E=/^(?!\.{1,2}$)[\w.-]+$/;
-function _(l){let r=!1;for(const u of l.split(`
-`).map(y=>y.trim())){u.startsWith("[")&&(r=u==='[remote "origin"]');const y=u.indexOf("=");if(!(!r||y<0||u.slice(0,y).trim().toLowerCase()!=="url"))return g(u.slice(
-y+1).trim())}return null}function g(l){const r=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(l),[u,y]=r===null?v(l):[r[1],r[2]],O=(y??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),B=O.length>1&&O.length<=U;return!u||!B||!O.every(i=>E.test(i))?null:{host:u.toLowerCase(),owner:O.slice(0,-1).join("/"),name:O.at(-1)??""}}function v(l){
-const r=URL.parse(l);return r===null||!/^(https?|ssh):$/.test(r.protocol)?[]:[r.protocol==="ssh:"?r.hostname:r.host,r.pathname.slice(1)]}}),1116:((At,tt,t)=>{t.
-d(tt,{H:()=>u});var P=t(9432),k=t(2170),N=t(9119),o=t(9615),b=t(255),S=t(6092),M=t(2796),I=t(5102),G=t(1423),L=t(806),U=t(8884),E=t(6906),_=t(6097),g=t(7792);const v=10,
-l=200,r=3600,u=(n,e)=>[...O(n,e),...o.oC.flatMap(m=>{const p=n.findings.filter(j=>{const s=(0,I.Zh)(j,e)||y(j);return j.severity===m&&s});return B(m,(0,M.cZ)(p),
-e)})],y=n=>(0,I.nM)(n)&&!(0,M.hs)([n])&&d((0,k.Xd)(n)),O=(n,e)=>n.passed||(0,I.hm)(n.findings)==="error"?[]:[h("error","The check failed",(0,_.$N)(n,e))];function B(n,e,m){
-const p=(0,L.du)(m,"notes",L.xy),{shown:j,rest:s}=(0,P.zN)(e,e.length>v?v-1:v),A=s.flatMap(({findings:D})=>D),a=[...new Set(s.map(({title:D})=>D)),"see the job \
-summary"],T=`and ${(0,P.px)(A.length,`more ${n}`)}`;return[...j.map(D=>{const x=(0,U.tN)(D.findings),K=d(x)?x:null,X=K===null?"":(0,N.R3)({...K,inside:void 0});
-return h(n,i(D),f((0,G.Zw)(D,p),X),K)}),...A.length>0?[h(n,T,a.join(`
-`))]:[]]}function i(n){const[e]=n.hosts,m=e===void 0?"":`${(0,S.RK)((0,b.nx)(e))}: `;return`${(0,M.pq)(n)||m}${n.title}`}function d(n){const e=n?.file??"";return e!==
-""&&(0,U.CN)(e)&&(0,S.BP)((0,S.RK)(e,e.length))===e}const h=(n,e,m,p=null)=>({level:n,title:(0,S.LS)((0,S.RK)(e,l)),message:(0,S.LS)(m),...p,inside:void 0});function f({
-message:n,title:e,code:m,url:p,parts:j},s){const A=(0,E.wh)(g.Gy.isEmpty(n)?e:n),{first:a=[],last:T=[]}=Object.groupBy(j,K=>K.kind==="note"&&(K.as==="help"||K.as===
-"small")?"first":"last"),D=[...a,...T].flatMap(K=>c(K,s)),x=r-p.length;return`${(0,P.dh)([`${(0,P.dh)(A,x/2)} [${m}]`,...D].join(`
+`)),0)>i,r=[...n.keys()].reverse().filter(E=>f[E]!=="");for(const E of r){const a=n[E]?.[1];a!==void 0&&$()&&(f[E]=e(a))}for(const E of r)$()&&(f[E]="");return f}
+const l=(n,e)=>`${D.B2[(0,o.fi)(n)].emoji} ${(0,R.Iu)((0,g.$N)(n,e))}`,u=(n,e)=>`${D.B2[(0,o.fi)(n)].emoji} Terraform service discovery: ${(0,g.$N)(n,e)}`;function I({
+url:n,workflow:e,job:i,commit:f}){const $=e.split("/").at(-1)??"";return k.Gy.joined([k.Gy.link(n,k.Gy.code($===""?"this run":$,d)),i===""?k.Gy.nothing:(0,k.mG)`job ${k.
+Gy.code(i,d)}`,f===""?k.Gy.nothing:(0,k.mG)`commit ${k.Gy.code(f.slice(0,c))}`])}const _=(n,e,i)=>`${u(n,e)}. ${p(k.Gy.small(I(i)))}
+`}),6811:((Tt,nt,t)=>{t.d(nt,{Ng:()=>U,XP:()=>v,fN:()=>h,qY:()=>w});var G=t(9432),C=t(255),b=t(6092),o=t(3471);function U(c){const{url:m,status:S,failure:A,ms:N,
+address:s,proxy:l,authorization:u,source:I,tried:_}=c,n=[s??(l===null?null:`proxy ${l}`),u==="sent"?`token from ${I}`:null,_===0?null:`retry ${_}`].filter(f=>f!==
+null),e=[S,A].filter(f=>f!==null).join(", "),i=n.length===0?"":` (${n.join(", ")})`;return(0,b.BP)((0,b.RK)(`GET ${m}: ${e} in ${Math.round(N)} ms${i}`,j))}const j=2e3,
+R=2,D=80;function g(c){if(c.kind==="scan")return`read ${(0,G.px)(c.files,"file")}`;if(c.kind==="registries")return`${c.done} of ${(0,G.px)(c.total,"registry req\
+uest")} done`;if(c.kind==="packages"){const u=[...new Set(c.waiting)];return`${(0,G.px)(c.done,"transfer")} of packages done${k(u)}`}const{done:m,total:S,failed:A,
+waiting:N}=c,s=A===0?"":`, ${A} failed so far`,l=[...N];return`${m} of ${(0,G.px)(S,"host")} checked${s}${k(l)}`}function k(c){const{shown:m,more:S}=(0,G.zN)(c,
+R),A=m.map(N=>(0,b.RK)((0,C.nx)(N),D));return A.length===0?"":S===0?`; waiting for ${A.join(" and ")}`:`; waiting for ${A.join(", ")} and ${(0,G.px)(S,"other")}`}
+const w={show:()=>{},end:()=>{}},p=5e3,y=200;function h(c){let m=!0;return d(p,S=>{m&&c(S),m=!m})}function v(c,m){let S="";const{show:A,end:N}=d(y,l=>{const u=(0,o.
+Wc)(l,0,m-1);u!==S&&c(`\r${u}\x1B[K`),S=u});return{show:A,end:()=>{N(),S!==""&&c("\r\x1B[K")}}}function d(c,m){let S=null;const A=setInterval(()=>{S!==null&&m(g(
+S))},c).unref();return{show:s=>{S=s},end:()=>clearInterval(A)}}}),3397:((Tt,nt,t)=>{t.d(nt,{B:()=>p,t:()=>w});var G=t(3087),C=t(7039),b=t(3394),o=t(6092);let U=function(...y){
+return{hash:U}=process.getBuiltinModule("node:crypto"),new.target?new U(...y):U(...y)},j=function(...y){return{badgesOf:j}=t.late([7912],7912),new.target?new j(
+...y):j(...y)},R=function(...y){return{renderCodeQuality:R}=t.late([9811],9811),new.target?new R(...y):R(...y)},D=function(...y){return{renderJunit:D}=t.late([6597],
+6597),new.target?new D(...y):D(...y)},g=function(...y){return{renderHtml:g}=t.late([8594],6213),new.target?new g(...y):g(...y)},k=function(...y){return{renderSarif:k}=
+t.late([8554],8554),new.target?new k(...y):k(...y)};function w(y,h,v){const d=[],c=(m,S)=>{const A=(0,G.KE)(()=>(0,G.f8)(v,m,(0,G.mk)(S())));return A!==null&&d.
+push(`the report ${(0,o.RK)(m)} was not written: ${A}`),A===null};for(const{path:m,format:S,title:A}of y)S!=="badge"?c(m,()=>p(S,h,A)):j(m,h).every(N=>c(N.path,
+()=>[N.text]));return d}function p(y,{verdict:h,context:v},d){switch(y){case"json":return(0,C.hF)(h,v);case"sarif":return k(h,v);case"junit":return D(h,v);case"\
+codequality":return R(h,c=>U("sha256",c));case"html":return g(h,v,c=>U("sha256",c,"base64"),d);case"markdown":return[(0,b.Gc)(h,v)]}}}),2019:((Tt,nt,t)=>{t.d(nt,
+{G:()=>U});var G=t(6760),C=t(9968);const b=/^[0-9a-f]{40}$/,o=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;function U(d){const c=(0,G.join)(d,".git"),m=j(c,d)??c,S=k((0,G.
+join)(m,"commondir")),A=S===null?m:(0,G.resolve)(m,S),N=()=>(0,C.r7)((0,G.join)(A,"packed-refs"))??"",s=R(k((0,G.join)(m,"HEAD")),[m,A],N);return s===null?null:
+{commit:s,isFetched:g(s,(0,C.r7)((0,G.join)(m,"FETCH_HEAD"))??"",N),remote:y((0,C.r7)((0,G.join)(A,"config"))??"")}}function j(d,c){const[,m]=/^gitdir: (.+)$/.exec(
+k(d)??"")??[];return m===void 0?null:(0,G.resolve)(c,m)}function R(d,c,m){const[,S]=o.exec(d??"")??[],A=S===void 0?d:D(S,c,m);return A!==null&&b.test(A)?A:null}
+function D(d,c,m){for(const A of c){const N=k((0,G.join)(A,d));if(N!==null)return N}return m().split(`
+`).find(A=>A.endsWith(` ${d}`))?.slice(0,40)??null}function g(d,c,m){const S=(A,N)=>A.split(`
+`).some(s=>s.startsWith(`${d}${N}`));return S(c,"	")||S(m()," refs/remotes/")}const k=d=>(0,C.r7)(d)?.replace(/\r?\n$/,"")??null,w=21,p=/^(?!\.{1,2}$)[\w.-]+$/;
+function y(d){let c=!1;for(const m of d.split(`
+`).map(S=>S.trim())){m.startsWith("[")&&(c=m==='[remote "origin"]');const S=m.indexOf("=");if(!(!c||S<0||m.slice(0,S).trim().toLowerCase()!=="url"))return h(m.slice(
+S+1).trim())}return null}function h(d){const c=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(d),[m,S]=c===null?v(d):[c[1],c[2]],A=(S??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),N=A.length>1&&A.length<=w;return!m||!N||!A.every(s=>p.test(s))?null:{host:m.toLowerCase(),owner:A.slice(0,-1).join("/"),name:A.at(-1)??""}}function v(d){
+const c=URL.parse(d);return c===null||!/^(https?|ssh):$/.test(c.protocol)?[]:[c.protocol==="ssh:"?c.hostname:c.host,c.pathname.slice(1)]}}),1116:((Tt,nt,t)=>{t.
+d(nt,{H:()=>m});var G=t(9432),C=t(2170),b=t(9119),o=t(9615),U=t(255),j=t(6092),R=t(2796),D=t(5102),g=t(1423),k=t(806),w=t(8884),p=t(6906),y=t(6097),h=t(7792);const v=10,
+d=200,c=3600,m=(n,e)=>[...A(n,e),...o.oC.flatMap(i=>{const f=n.findings.filter($=>{const r=(0,D.Zh)($,e)||S($);return $.severity===i&&r});return N(i,(0,R.cZ)(f),
+e)})],S=n=>(0,D.nM)(n)&&!(0,R.hs)([n])&&l((0,C.Xd)(n)),A=(n,e)=>n.passed||(0,D.hm)(n.findings)==="error"?[]:[u("error","The check failed",(0,y.$N)(n,e))];function N(n,e,i){
+const f=(0,k.du)(i,"notes",k.xy),{shown:$,rest:r}=(0,G.zN)(e,e.length>v?v-1:v),E=r.flatMap(({findings:T})=>T),a=[...new Set(r.map(({title:T})=>T)),"see the job \
+summary"],M=`and ${(0,G.px)(E.length,`more ${n}`)}`;return[...$.map(T=>{const x=(0,w.tN)(T.findings),W=l(x)?x:null,F=W===null?"":(0,b.R3)({...W,inside:void 0});
+return u(n,s(T),I((0,g.Zw)(T,f),F),W)}),...E.length>0?[u(n,M,a.join(`
+`))]:[]]}function s(n){const[e]=n.hosts,i=e===void 0?"":`${(0,j.RK)((0,U.nx)(e))}: `;return`${(0,R.pq)(n)||i}${n.title}`}function l(n){const e=n?.file??"";return e!==
+""&&(0,w.CN)(e)&&(0,j.BP)((0,j.RK)(e,e.length))===e}const u=(n,e,i,f=null)=>({level:n,title:(0,j.LS)((0,j.RK)(e,d)),message:(0,j.LS)(i),...f,inside:void 0});function I({
+message:n,title:e,code:i,url:f,parts:$},r){const E=(0,p.wh)(h.Gy.isEmpty(n)?e:n),{first:a=[],last:M=[]}=Object.groupBy($,W=>W.kind==="note"&&(W.as==="help"||W.as===
+"small")?"first":"last"),T=[...a,...M].flatMap(W=>_(W,r)),x=c-f.length;return`${(0,G.dh)([`${(0,G.dh)(E,x/2)} [${i}]`,...T].join(`
 `),x)}
-${p}`}function c(n,e){return n.kind==="note"?[`${n.label}: ${(0,E.wh)(n.text)}`]:n.kind==="paragraph"?[(0,E.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(
-({place:m="",message:p="",help:j=""})=>{const s=(0,E.wh)(m)===e?g.Gy.nothing:m;if(g.Gy.isEmpty(p))return g.Gy.isEmpty(s)?[]:[`at: ${(0,E.wh)(s)}`];const A=`- ${(0,E.
-wh)(g.Gy.joined([s,p],g.Gy.words(": ")))}`;return g.Gy.isEmpty(j)?[A]:[A,`  help: ${(0,E.wh)(j)}`]})}}),8065:((At,tt,t)=>{t.d(tt,{Fr:()=>u,GN:()=>r,K$:()=>B,O7:()=>i,
-cn:()=>I,fF:()=>G,yi:()=>y});var P=t(9432),k=t(6092),N=t(4073),o=t(806),b=t(4120),S=t(3394),M=t(7792);const I="the files",G="certificates and tokens that expire\
- soon",L=h=>h!==I&&h!==G,U=200,E="Terraform service discovery fails: ",_="Terraform service discovery recovers: ",g="Registry check: ",v=3,l=10;function r({failing:{
-first:h,count:f}},c=I){const n=h.filter(({recovering:D})=>D===void 0),e=n.some(({subject:D})=>L(D)),[m,p]=n.length===0?[_,h]:[e?E:g,n],j=f-h.length+p.length,s=({
-subject:D})=>D===I?c:D,A=p.slice(0,v).map(s),a=j>A.length?[`${j-A.length} more`]:[],T=(0,k.RK)(`${m}${[...A,...a].join(", ")}`);return T.length>U?`${m}${j} host\
-s`:T}const u=h=>[E,_,g].some(f=>h.startsWith(f));function y(h,f,{outage:c,page:n,maxBytes:e}){const{startedAt:m}=f,p=c.failing.count>0?" Closes when all hosts r\
-ecover.":"",j=O(c.failing,m).map(S.ni);return(0,S.Cf)(N.YK,h,(0,o.du)(f,"brief",o.xy),{head:[`### ${(0,S.gD)(h,f)}`,...j].join(`
+${f}`}function _(n,e){return n.kind==="note"?[`${n.label}: ${(0,p.wh)(n.text)}`]:n.kind==="paragraph"?[(0,p.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(
+({place:i="",message:f="",help:$=""})=>{const r=(0,p.wh)(i)===e?h.Gy.nothing:i;if(h.Gy.isEmpty(f))return h.Gy.isEmpty(r)?[]:[`at: ${(0,p.wh)(r)}`];const E=`- ${(0,p.
+wh)(h.Gy.joined([r,f],h.Gy.words(": ")))}`;return h.Gy.isEmpty($)?[E]:[E,`  help: ${(0,p.wh)($)}`]})}}),8065:((Tt,nt,t)=>{t.d(nt,{Fr:()=>m,GN:()=>c,K$:()=>N,O7:()=>s,
+cn:()=>D,fF:()=>g,yi:()=>S});var G=t(9432),C=t(6092),b=t(4073),o=t(806),U=t(4120),j=t(3394),R=t(7792);const D="the files",g="certificates and tokens that expire\
+ soon",k=u=>u!==D&&u!==g,w=200,p="Terraform service discovery fails: ",y="Terraform service discovery recovers: ",h="Registry check: ",v=3,d=10;function c({failing:{
+first:u,count:I}},_=D){const n=u.filter(({recovering:T})=>T===void 0),e=n.some(({subject:T})=>k(T)),[i,f]=n.length===0?[y,u]:[e?p:h,n],$=I-u.length+f.length,r=({
+subject:T})=>T===D?_:T,E=f.slice(0,v).map(r),a=$>E.length?[`${$-E.length} more`]:[],M=(0,C.RK)(`${i}${[...E,...a].join(", ")}`);return M.length>w?`${i}${$} host\
+s`:M}const m=u=>[p,y,h].some(I=>u.startsWith(I));function S(u,I,{outage:_,page:n,maxBytes:e}){const{startedAt:i}=I,f=_.failing.count>0?" Closes when all hosts r\
+ecover.":"",$=A(_.failing,i).map(j.ni);return(0,j.Cf)(b.YK,u,(0,o.du)(I,"brief",o.xy),{head:[`### ${(0,j.gD)(u,I)}`,...$].join(`
 
-`),foot:(0,M.mG)`Last checked ${(0,b.QN)(m)}; details in the summary of ${(0,S.Fp)(n)}. Updated automatically.${p}`,maxBytes:e})}function O({first:h,count:f},c){
-const e=[...Map.groupBy(h,({subject:j,since:s,recovering:A})=>A===void 0?`${j===G?"Reported":"Failing"} since ${(0,b.QN)(s)} (${(0,b.u8)(s,c)})`:`Recovering, ${A.
-good} of ${(0,P.px)(A.needed,"run")} without a failure`)].slice(0,l),m=f-e.flatMap(([,j])=>j).length,p=e.map(([j,s])=>{const A=M.Gy.sign(s.some(({recovering:T})=>T)?
-"works":"fails"),a=M.Gy.some(s,l,({subject:T})=>d(T));return(0,M.mG)`${A} ${j}: ${a}`});return m>0?[...p,(0,M.mG)`and ${m} more`]:p}function B(h,f){const{at:c,down:n,
-up:e,gone:m,still:p,endedSince:j,isReopened:s}=h,A=(x,K,X)=>X.length===0?M.Gy.nothing:(0,M.mG)`${M.Gy.sign(x)} ${K}: ${M.Gy.some(X,l,ot=>ot)}.`,a=({subject:x,since:K})=>(0,M.
-mG)`${d(x)} (after ${(0,b.u8)(K,c)})`;return`${[s?(0,M.mG)`Reopened: the failure continues or has returned.`:M.Gy.nothing,A("fails","Failing",n.map(d)),A("works",
-"Recovered",e.map(a)),A("skipped","No longer checked",m.map(d)),A("fails","Still failing",p.map(d)),j===null?M.Gy.nothing:(0,M.mG)`${M.Gy.strong("Nothing fails \
-any more.")} The outage lasted ${(0,b.u8)(j,c)}, from ${(0,b.QN)(j)} to ${(0,b.QN)(c)}, as observed by this check.`,M.Gy.small(M.Gy.joined([(0,b.QN)(c),(0,S.Fp)(
-f)]))].filter(x=>!M.Gy.isEmpty(x)).map(S.ni).join(`
+`),foot:(0,R.mG)`Last checked ${(0,U.QN)(i)}; details in the summary of ${(0,j.Fp)(n)}. Updated automatically.${f}`,maxBytes:e})}function A({first:u,count:I},_){
+const e=[...Map.groupBy(u,({subject:$,since:r,recovering:E})=>E===void 0?`${$===g?"Reported":"Failing"} since ${(0,U.QN)(r)} (${(0,U.u8)(r,_)})`:`Recovering, ${E.
+good} of ${(0,G.px)(E.needed,"run")} without a failure`)].slice(0,d),i=I-e.flatMap(([,$])=>$).length,f=e.map(([$,r])=>{const E=R.Gy.sign(r.some(({recovering:M})=>M)?
+"works":"fails"),a=R.Gy.some(r,d,({subject:M})=>l(M));return(0,R.mG)`${E} ${$}: ${a}`});return i>0?[...f,(0,R.mG)`and ${i} more`]:f}function N(u,I){const{at:_,down:n,
+up:e,gone:i,still:f,endedSince:$,isReopened:r}=u,E=(x,W,F)=>F.length===0?R.Gy.nothing:(0,R.mG)`${R.Gy.sign(x)} ${W}: ${R.Gy.some(F,d,et=>et)}.`,a=({subject:x,since:W})=>(0,R.
+mG)`${l(x)} (after ${(0,U.u8)(W,_)})`;return`${[r?(0,R.mG)`Reopened: the failure continues or has returned.`:R.Gy.nothing,E("fails","Failing",n.map(l)),E("works",
+"Recovered",e.map(a)),E("skipped","No longer checked",i.map(l)),E("fails","Still failing",f.map(l)),$===null?R.Gy.nothing:(0,R.mG)`${R.Gy.strong("Nothing fails \
+any more.")} The outage lasted ${(0,U.u8)($,_)}, from ${(0,U.QN)($)} to ${(0,U.QN)(_)}, as observed by this check.`,R.Gy.small(R.Gy.joined([(0,U.QN)(_),(0,j.Fp)(
+I)]))].filter(x=>!R.Gy.isEmpty(x)).map(j.ni).join(`
 
 `)}
-`}const i=h=>`Duplicate of #${h}, which another run opened at the same time.
-`,d=h=>L(h)?M.Gy.code(h):h}),4947:((At,tt,t)=>{t.a(At,async(P,k)=>{try{let x=function(Z){for(const ct of s.redact(Z))y.pq(ct)},K=function(Z){y.Yz(s.redact((0,B.
-Ng)(Z)))},X=function(Z){for(const ct of s.redact(Z))y.$e((0,_.LS)(ct))},lt=function(Z){const{verdict:ct,changes:yt,context:z}=Z,nt=n===null?[]:(0,r.ws)((0,G.R8)(
-ct),p,n),ft=yt?.kind==="files"?yt.files:[],mt=n===null?new Map:(0,r.hP)(nt,ft,p,n);return{...Z,located:nt,context:{...z,links:mt}}};t.r(tt);var N=t(9876),o=t(3628),
-b=t(3214),S=t(3087),M=t(1116),I=t(7039),G=t(4503),L=t(6662),U=t(3394),E=t(255),_=t(6092),g=t(7773),v=t(437),l=t(9973),r=t(8278),u=t(6102),y=t(166),O=t(4436),B=t(
-6811),i=t(4515),d=t(3397);const h={colour:!1,width:120,isRunner:!0};(0,i.kL)(process,Z=>process.stderr.write(`the log was not written: ${Z}
-`));const{env:f}=process,c=y.j_(f.GITHUB_EVENT_PATH);delete f.GITHUB_EVENT_PATH;const n=(0,O.ng)(f,c),e=(0,O.$c)(f.GITHUB_EVENT_NAME,c),m=Object.keys(f).filter(
-Z=>Z.startsWith(E.xV)&&!f[Z]);for(const Z of e?m:[])delete f[Z];const p=f.GITHUB_WORKSPACE??process.cwd(),j=y.Ko(g.y.map(({name:Z})=>Z)),s=(0,N.cA)(j,f,(0,o.K)(
-y.Pq)),A=new b.VG;let a=[];await(0,i.mB)(process,{stop:A,secrets:s,isFinal:!1,act:T,reportMistakes:Z=>y.z3(Z.map(ct=>(0,_.LS)(ct)).join(`
-`),{title:"Wrong settings"}),reportCrash:Z=>y.z3(Z,{title:"Could not run"})});async function T(Z){const ct=(0,B.fN)(ft=>x([ft])),{checked:yt,warnings:z}=await(0,v.
-k_)(j,process,ct,{directory:p,isFork:e,stop:A,changes:D,onRequest:f.RUNNER_DEBUG==="1"?K:void 0,secrets:s}),nt=Z.aborted?3:yt.verdict.passed?0:1;return X(z),await dt(
-yt,Z),a.length>0?3:nt}async function D({githubToken:Z}){const ct=await(0,l.S)(n,Z,A.signal);return ct.kind==="all"&&n?.pull&&X([`changed-only has no effect: ${ct.
-why}`]),ct}async function ot(Z,ct){try{await ct()}catch(yt){X([`${Z}: ${(0,S.A3)(yt)}`])}}async function dt(Z,ct){let yt={...Z,located:[]};await ot("places are \
-not links",()=>{yt=lt(Z)}),await it(yt),ct.aborted||await ot("the comment and the issue were not written",async()=>{const{notes:z,warnings:nt}=await(0,u.m)(yt,n,
-p,ct);x(z),X(nt)}),await ot("the log was not written",()=>y.pq((0,L.gM)(Z.verdict,{...h,context:Z.context})))}async function it({settings:Z,verdict:ct,context:yt}){
-const{GITHUB_OUTPUT:z,GITHUB_STEP_SUMMARY:nt,RUNNER_TEMP:ft}=f,mt={...h,context:yt},vt={"the log was not written":()=>y.ur((0,L.K8)(ct,mt)),"the annotations wer\
-e not written":()=>y.fz((0,M.H)(ct,yt)),"the outputs were not written":()=>X(y.Kn(z,y.Fc(ct))),"the job summary was not written to GITHUB_STEP_SUMMARY":()=>y.Sy(
-nt,(0,U.Gc)(ct,yt)),"the JSON report was not written to RUNNER_TEMP":()=>{const Mt=y.u5(ft,(0,I.hF)(ct,yt));X(y.Kn(z,{report:Mt}))},"the report files were not w\
-ritten":()=>{a=(0,d.t)(Z,{verdict:ct,context:yt},p);for(const Mt of s.redact(a))y.z3((0,_.LS)(Mt))}};for(const[Mt,Pt]of Object.entries(vt))await ot(Mt,Pt)}k()}catch(h){
-k(h)}},1)}),9973:((At,tt,t)=>{t.d(tt,{N:()=>b,S:()=>B});var P=t(1123),k=t(4436);const N=100,o=100;async function b(i,d,h,f){const c=AbortSignal.any([AbortSignal.
-timeout(h),f]),{connect:n}=await Promise.all([t.e(9795),t.e(8302)]).then(t.bind(t,8302)),{rest:e,paginate:m}=n(i,d,c),p={owner:i.owner,repo:i.repository},j={...p,
-per_page:N},s=(a,T)=>M(a.then(({data:D})=>T(D))),A=async(a,T,D)=>(await M(S(a,D))).flatMap(T);return{listComments:a=>{const T={...j,issue_number:a};return A(m.iterator(
-e.issues.listComments,T),I)},createComment:(a,T)=>s(e.issues.createComment({...p,issue_number:a,body:T}),I),updateComment:(a,T)=>M(e.issues.updateComment({...p,
-comment_id:a,body:T})),deleteComment:a=>M(e.issues.deleteComment({...p,comment_id:a})),listIssues:(a,T)=>{const D=m.iterator(e.issues.listForRepo,{...j,...a});return A(
-D,K=>(0,k.at)(K,"pull_request")===void 0?G(K):[],T)},createIssue:a=>s(e.issues.create({...p,...a,labels:[...a.labels]}),G),updateIssue:(a,T)=>M(e.issues.update(
-{...p,issue_number:a,...T})),addLabels:(a,T)=>M(e.issues.addLabels({...p,issue_number:a,labels:[...T]})),createLabel:a=>M(e.issues.createLabel({...p,...a})),listChangedFiles:a=>{
-const T={...j,pull_number:a};return A(m.iterator(e.pulls.listFiles,T),L)}}}async function S(i,d=Number.POSITIVE_INFINITY){const h=[];let f=0;for await(const{data:c}of i){
-for(const n of U(c))h.push(n);if(h.length>=d)return h.slice(0,d);if(f+=1,f===o)throw new P.F9(`the list has more than ${o} pages`)}return h}async function M(i){
-try{return await i}catch(d){if(d instanceof P.F9)throw d;return r()}}const I=i=>({id:l(i,"id"),body:v(i,"body")??"",isTrusted:_(i)}),G=i=>({number:l(i,"number"),
-title:g(i,"title"),body:v(i,"body")??"",isOpen:g(i,"state")==="open",reason:v(i,"state_reason"),closedAt:v(i,"closed_at"),labels:U((0,k.at)(i,"labels")).flatMap(
-d=>typeof d=="string"?d:v(d,"name")??[]),isTrusted:_(i)}),L=i=>({file:g(i,"filename"),status:g(i,"status"),changes:l(i,"changes"),patch:v(i,"patch")}),U=i=>Array.
-isArray(i)?i:r(),E=["OWNER","MEMBER","COLLABORATOR"],_=i=>(0,k.at)(i,"user","type")==="Bot"||E.includes((0,k.at)(i,"author_association")),g=(i,d)=>v(i,d)??r();function v(i,d){
-const h=(0,k.at)(i,d)??null;return h===null||typeof h=="string"?h:r()}function l(i,d){const h=(0,k.at)(i,d),f=typeof h=="bigint"?Number(h):h;return typeof f=="n\
-umber"&&Number.isFinite(f)&&f>=0?f:r()}function r(){throw new P.F9("the response is not one of GitHub\u2019s REST API")}const u=3e3,y=6e4,O=i=>({kind:"all",why:i});
-async function B(i,d,h,f=y){if(i===null)return O("not a workflow run");const{pull:c,event:n}=i;if(c===null)return O(`a ${n} event has no pull request`);const e=(0,k.
-h0)(i,d);if(!e.ok)return O(e.why);try{const p=await(await b(i,e.value.token,f,h)).listChangedFiles(c.number);return p.length<u?{kind:"files",files:p}:O(`the pul\
-l request changes ${u} files or more, and GitHub lists at most ${u}`)}catch(m){return O((0,P.Ic)("the changed files could not be listed",m,{run:i,permission:"pu\
-ll-requests: read"}))}}}),1123:((At,tt,t)=>{t.d(tt,{F9:()=>N,Ic:()=>E,Wo:()=>o,jy:()=>G});var P=t(3087),k=t(6092);class N extends Error{name="ApiFailure";httpStatus;headers;constructor(v,l=null,r={}){
-super(v),this.httpStatus=l,this.headers=r}}async function o(g){try{return await g,!0}catch(v){if(v instanceof N&&v.httpStatus===404)return!1;throw v}}const b=2e4,
-S=2,M=500,I=g=>L(g,0,0)!==null;function G(g,v,l,r){if(l>=S)return null;const u=L(g,l,r);if(u!==null)return u<=b?u:null;if(v==="POST")return null;const{httpStatus:y}=g;
-return y===null||y===408||y>=500?M*2**l:null}function L({httpStatus:g,headers:v,message:l},r,u){if(g!==403&&g!==429)return null;const y=Number(v["retry-after"]??
-Number.NaN);if(Number.isFinite(y))return Math.max(0,y*1e3);const O=Number(v["x-ratelimit-reset"]??Number.NaN);return String(v["x-ratelimit-remaining"]??"")==="0"&&
-Number.isFinite(O)?Math.max(0,O*1e3-u):g===429||/secondary rate limit|abuse detection/i.test(l)?5e3*2**r:null}const U=300;function E(g,v,{run:l,permission:r}){if(!(v instanceof
-N))return`${g}: ${(0,P.A3)(v)}`;const{httpStatus:u,message:y}=v,O=y.startsWith("the ")?" as expected":"",B=u===null?`did not answer${O}`:`returned ${u}`,i=(0,k.
-BP)((0,k.RK)(y.replace(/\s+/gu," "),U));return`${g}: ${(0,k.RK)(l.apiUrl)} ${B} (${i})${_(v,l,r)}`}function _(g,v,l){if(I(g))return"; GitHub limits the rate of \
-requests, try again later";switch(g.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return v.pull?.isFork===!0&&l.endsWith(
-"write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${l}\` to \`permissions\` of the job`;case 410:return l===
-"issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),8278:((At,tt,t)=>{t.d(tt,{hP:()=>L,ws:()=>I});var P=t(6760),
-k=t(9968),N=t(2019),o=t(4503),b=t(3096),S=t(3298);let M=function(..._){return{createHash:M}=process.getBuiltinModule("node:crypto"),new.target?new M(..._):M(..._)};
-function I(_,g,v){const l=(0,S.O)(r=>{const u=(0,P.join)(g,r),y=(0,k.UO)(u,g)?(0,N.G)(u):null;return y!==null?G(y,r,v):r===""?null:l((0,b.jt)(r))});return[..._].
-flatMap(r=>{const u=l((0,b.jt)(r));if(u===null)return[];const{prefix:y,blob:O,isOfRun:B}=u,i=r.slice(y.length),d=(0,o.oW)(i);return d===null?[]:{file:r,path:i,url:`${O}\
-/${d}`,isOfRun:B}})}function G({commit:_,isFetched:g,remote:v},l,r){const u=URL.parse(r.serverUrl);if(v===null||u===null||!/^https?:\/\/[\w.:/-]+$/.test(r.serverUrl)||
-v.host!==u.host&&v.host!==u.hostname||!g&&![r.commit,r.defaultCommit].includes(_))return null;const y=`${v.owner}/${v.name}`,O=B=>B?.toLowerCase()===y.toLowerCase();
-return{prefix:l===""?"":`${l}/`,blob:`${r.serverUrl}/${y}/blob/${_}`,isOfRun:O(`${r.owner}/${r.repository}`)||O(r.pull?.from)}}function L(_,g,v,{pull:l,serverUrl:r,
-owner:u,repository:y}){const O=new Map(g.map(({file:i,patch:d})=>[i,d])),B=_.map(({file:i,path:d,url:h,isOfRun:f})=>{const c=O.get(d)??null,n=c===null||!f?null:
-(0,k.r7)((0,P.join)(v,i));if(l===null||c===null||n===null)return[i,{url:h}];const e=M("sha256").update(d).digest("hex"),m=`${r}/${u}/${y}/pull/${l.number}/files\
-#diff-${e}`;return[i,{url:h,diff:{url:m,lines:U(c,n)}}]});return new Map(B)}function U(_,g){const v=g.split(`
-`).map(E),l=new Set;let r=0;for(const u of _.split(`
-`)){const[,y]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(u)??[];y!==void 0?r=Number(y):/^[ +]/.test(u)&&(v[r-1]===E(u.slice(1))&&l.add(r),r+=1)}return l}const E=_=>_.endsWith(
-"\r")?_.slice(0,-1):_}),8648:((At,tt,t)=>{t.d(tt,{Fq:()=>l,KY:()=>M,Uv:()=>G,pT:()=>_});var P=t(493),k=t(8065),N=t(5102),o=t(9432),b=t(4436),S=t(3131);function M({
-verdict:i,context:d},{issueCloseAfter:h},f){const c=K=>K.some(({severity:X})=>(0,P.k2)(X,d.failOn)),{stopped:n}=i,e=i.hosts.map(K=>{const X=K.visit.host,ot=d.history?.
-get(K.visit.host)?.alarm??null,dt=c(K.findings),lt=(0,N.sG)(K)==="skipped",it=ot===null?dt||(0,N.b)(K):ot.isDown&&!lt;return{name:X,alarm:lt?null:ot,failsNow:dt,
-isDown:it}}),m=e.map(({name:K})=>K).toSorted(),p=e.filter(({isDown:K})=>K).map(({name:K})=>K),j=c(i.files)?[k.cn]:[],A=i.findings.some(({problem:K})=>K.expires!==
-void 0)&&d.failOn==="error"?[k.fF]:[],a=[...p,...j,...A].toSorted(),T=e.flatMap(({alarm:K,...X})=>K===null?[]:{alarm:K,...X}),D=T.filter(({alarm:K})=>K.good<h),
-x=T.filter(({failsNow:K,isDown:X})=>K&&!X);return{hosts:m,failing:a,since:new Map(T.flatMap(({name:K,alarm:X})=>X.since?[[K,X.since]]:[])),unsettled:new Map(D.map(
-({name:K,alarm:X})=>[K,X.good])),goodRuns:h,pending:new Map(x.map(({name:K,alarm:X})=>[K,X.failed])),isWhole:!n.some(({kind:K})=>K==="missing"),at:d.startedAt,run:f.
-id}}const I=i=>({kind:"nothing",why:i});function G(i,d){const h=i?.isOpen?L(d,i.state):d,f=h.failing.length===0,c=h.pending.size===0?"no failures":"too few fail\
-ing runs";if(i===null)return f?I(c):{kind:"open",state:U(null,h)};const{state:n,isOpen:e,reason:m}=i;if(n.run>h.run)return I("a later run has updated it");if(!e&&
-f)return I(c);if(!e&&m==="not_planned"&&n.digest===(0,S.ol)(h.failing))return I("it was closed as not planned");const p=U(n,h),j=n.digest!==p.digest||!e;return{
-kind:f?"close":e?"update":"reopen",state:p,event:j?E(n,h,!e):null}}function L(i,{failing:d}){const h=new Set(i.hosts),f=({subject:n})=>i.unsettled.has(n)||!i.isWhole&&
-!h.has(n),c=d.first.filter(f).map(({subject:n})=>n);return{...i,failing:[...new Set([...i.failing,...c])].toSorted()}}function U(i,d){const h=new Map(i?.failing.
-first.map(({subject:n,since:e})=>[n,e])),f=d.failing.map(n=>{const e=h.get(n)??d.since.get(n)??d.at,m=d.unsettled.get(n)??0;return{subject:n,since:e,...m>0&&{recovering:{
-good:m,needed:d.goodRuns}}}}),c=d.failing.map(n=>d.since.get(n)??d.at);return{hosts:v(d.hosts),failing:v(f),digest:(0,S.ol)(d.failing),since:f.length===0?null:i?.
-since??[d.at,...c].toSorted()[0]??d.at,run:d.run}}function E({failing:i,since:d},h,f){const c=new Set(i.first.map(({subject:s})=>s)),n=i.count===i.first.length,
-{still:e=[],down:m=[]}=Object.groupBy(h.failing,s=>c.has(s)||!n?"still":"down"),p=new Set([...h.hosts,k.cn,k.fF]),j=i.first.filter(({subject:s})=>!h.failing.includes(
-s));return{at:h.at,down:m,up:j.filter(({subject:s})=>p.has(s)),gone:j.flatMap(({subject:s})=>p.has(s)?[]:[s]),still:e,endedSince:h.failing.length===0?d:null,isReopened:f}}
-function _(i,{hosts:d}){if(i.length===0||d.count===0)return 1;const h=new Set(d.first),f=v(i).first.filter(n=>h.has(n)).length;return i.length===d.count&&f===h.
-size?f+1:f}const g=6e3;function v(i){const{shown:d}=(0,o.I0)(i,g,0,h=>JSON.stringify(h));return{first:i.slice(0,d.length),count:i.length}}function l(i){const d=r(
-(0,b.at)(i,"hosts"),u),h=r((0,b.at)(i,"failing"),O);if(d===null||h===null)return null;const f=(0,b.at)(i,"since");return{hosts:d,failing:h,digest:(0,b.$6)(i,"di\
-gest")??"",since:y(f)?f:null,run:B((0,b.at)(i,"run"))}}function r(i,d){const h=(0,b.at)(i,"first");return!Array.isArray(h)||!h.every(d)?null:{first:h,count:Math.
-max(h.length,B((0,b.at)(i,"count")))}}const u=i=>typeof i=="string",y=i=>u(i)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(i)&&!Number.isNaN(Date.parse(i)),O=i=>u((0,b.at)(
-i,"subject"))&&y((0,b.at)(i,"since")),B=i=>typeof i=="number"&&Number.isSafeInteger(i)&&i>=0?i:0}),3131:((At,tt,t)=>{t.d(tt,{Pe:()=>M,ol:()=>b,t7:()=>I,yR:()=>o});
-var P=t(6092);let k=function(...G){return{createHash:k}=process.getBuiltinModule("node:crypto"),new.target?new k(...G):k(...G)};const N="tf-disco",o=(G,...L)=>b(
-[G.workflow,G.job,G.step,...L]),b=G=>k("sha256").update(JSON.stringify(G)).digest("hex").slice(0,16),S=65536;function M(G,L,U,E){const _=JSON.stringify(U).replace(
-/[<>&]/g,P.z5),g=`<!-- ${N} ${G} ${L} ${_} -->`;return`${g}
-${E(S-g.length-1)}`}function I(G,L,U){const E=`<!-- ${N} ${L} ${U} `;if(!G.startsWith(E))return;const _=G.indexOf(" -->",E.length);if(!(_<0))try{return JSON.parse(
-G.slice(E.length,_))}catch{return}}}),6102:((At,tt,t)=>{t.d(tt,{m:()=>g});var P=t(9432),k=t(9973),N=t(1123),o=t(8278),b=t(4436),S=t(8648),M=t(3131);let I=function(...r){
-return{deliverComment:I}=t.late([9681],9681),new.target?new I(...r):I(...r)},G=function(...r){return{deliverIssue:G}=t.late([9681],9681),new.target?new G(...r):
-G(...r)};const L=6e4,U=1e4,E=10,_={comment:"pull-requests: write",issue:"issues: write"};async function g(r,u,y,O){const{settings:B}=r,i=["comment","issue"].filter(
-X=>B[X]!=="never"),d=(0,b.h0)(u,B.githubToken),h=[],f=[];if(!d.ok)return{notes:h,warnings:i.map(X=>`the ${X} was not written: ${d.why}`)};const{run:c,token:n}=d.
-value,e=await(0,k.N)(c,n,L,O),m=async()=>{const{changes:X,located:ot,context:dt}=r,it=X?.kind==="files"||!ot.some(({isOfRun:Z})=>Z)?null:await(0,k.S)(c,n,O,U);return it?.
-kind==="files"?(0,o.hP)(ot,it.files,y,c):dt.links},p=(0,S.KY)(r,B,c),j=v(c),{pull:s,event:A}=c,{name:a,version:T}=B.dialect,D=(0,M.yR)(c,T===null?a:`${a} ${T}`),
-x={comment:async()=>s===null?`skipped, a ${A} event has no pull request`:await I(e,{...r,run:c,pull:s.number,findLinks:m}),issue:async()=>j===null?await G(e,{...r,
-run:c,key:D,now:p}):`skipped, ${j}`};for(const X of i)try{h.push(`${X}: ${await x[X]()}`)}catch(ot){const dt=_[X];f.push((0,N.Ic)(`the ${X} was not written`,ot,
-{run:c,permission:dt}))}return{notes:B.issue!=="never"&&j===null?[...h,...l(p,B)]:h,warnings:f}}function v({event:r,isDefaultBranch:u,pull:y}){return y!==null||
-r==="merge_group"?`a ${r} event checks a proposed change`:u===!1?"not on the default branch":null}function l({pending:r},{issueOpenAfter:u}){const y=Map.groupBy(
-r,([,O])=>O);return Array.from(y,([O,B])=>`issue: ${(0,P.K4)(B,E,([d])=>d)} failed in ${O} of ${u} runs needed to open an issue`)}}),166:((At,tt,t)=>{t.d(tt,{fz:()=>z,
-Yz:()=>p,z3:()=>j,pq:()=>a,Fc:()=>q,j_:()=>Pt,Ko:()=>Z,Pq:()=>B,$e:()=>s,ur:()=>ct,Kn:()=>ft,u5:()=>Mt,Sy:()=>nt});var P=t(3024),k=t(6760),N=t(857);function o($){
-return $==null?"":typeof $=="string"||$ instanceof String?$:JSON.stringify($)}function b($){return Object.keys($).length?{title:$.title,file:$.file,line:$.startLine,
-endLine:$.endLine,col:$.startColumn,endColumn:$.endColumn}:{}}function S($,C,H){const Y=new G($,C,H);process.stdout.write(Y.toString()+N.EOL)}function M($,C=""){
-S($,{},C)}const I="::";class G{constructor(C,H,Y){C||(C="missing.command"),this.command=C,this.properties=H,this.message=Y}toString(){let C=I+this.command;if(this.
-properties&&Object.keys(this.properties).length>0){C+=" ";let H=!0;for(const Y in this.properties)if(this.properties.hasOwnProperty(Y)){const et=this.properties[Y];
-et&&(H?H=!1:C+=",",C+=`${Y}=${U(et)}`)}}return C+=`${I}${L(this.message)}`,C}}function L($){return o($).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"\
-%0A")}function U($){return o($).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function E(){throw new Error(
-"this function of @actions/core is not bundled")}function _(){throw new Error("this function of @actions/core is not bundled")}var g=t(6928);function v($){return $.
-replace(/[\\]/g,"/")}function l($){return $.replace(/[/]/g,"\\")}function r($){return $.replace(/[/\\]/g,path.sep)}var u=function($,C,H,Y){function et(st){return st instanceof
-H?st:new H(function(ut){ut(st)})}return new(H||(H=Promise))(function(st,ut){function rt(_t){try{Et(Y.next(_t))}catch($t){ut($t)}}function gt(_t){try{Et(Y.throw(
-_t))}catch($t){ut($t)}}function Et(_t){_t.done?st(_t.value):et(_t.value).then(rt,gt)}Et((Y=Y.apply($,C||[])).next())})},y;(function($){$[$.Success=0]="Success",
-$[$.Failure=1]="Failure"})(y||(y={}));function O($,C){const H=toCommandValue(C);if(process.env[$]=H,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-$,C));issueCommand("set-env",{name:$},H)}function B($){S("add-mask",{},$)}function i($){process.env.GITHUB_PATH||""?issueFileCommand("PATH",$):issueCommand("add\
--path",{},$),process.env.PATH=`${$}${path.delimiter}${process.env.PATH}`}function d($,C){const H=process.env[`INPUT_${$.replace(/ /g,"_").toUpperCase()}`]||"";if(C&&
-C.required&&!H)throw new Error(`Input required and not supplied: ${$}`);return C&&C.trimWhitespace===!1?H:H.trim()}function h($,C){const H=d($,C).split(`
-`).filter(Y=>Y!=="");return C&&C.trimWhitespace===!1?H:H.map(Y=>Y.trim())}function f($,C){const H=["true","True","TRUE"],Y=["false","False","FALSE"],et=d($,C);if(H.
-includes(et))return!0;if(Y.includes(et))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${$}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function c($,C){if(process.env.GITHUB_OUTPUT||"")return E("OUTPUT",_($,C));process.
-stdout.write(N.EOL),S("set-output",{name:$},o(C))}function n($){issue("echo",$?"on":"off")}function e($){process.exitCode=y.Failure,j($)}function m(){return process.
-env.RUNNER_DEBUG==="1"}function p($){S("debug",{},$)}function j($,C={}){S("error",b(C),$ instanceof Error?$.toString():$)}function s($,C={}){S("warning",b(C),$ instanceof
-Error?$.toString():$)}function A($,C={}){S("notice",b(C),$ instanceof Error?$.toString():$)}function a($){process.stdout.write($+N.EOL)}function T($){M("group",
-$)}function D(){M("endgroup")}function x($,C){return u(this,void 0,void 0,function*(){T($);let H;try{H=yield C()}finally{D()}return H})}function K($,C){if(process.
-env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage($,C));issueCommand("save-state",{name:$},toCommandValue(C))}function X($){return process.
-env[`STATE_${$}`]||""}function ot($){return u(this,void 0,void 0,function*(){return yield OidcClient.getIDToken($)})}var dt=t(3087),lt=t(9968),it=t(9432);const Z=$=>Object.
-fromEntries($.map(C=>[C,d(C)]));function ct($){for(const{kind:C,text:H}of $){const[Y="",...et]=H.split(`
-`);C==="plain"?a(H):(T(Y),a(et.join(`
-`)),D())}}const yt={error:j,warning:s,notice:A};function z($){if($.length!==0){T("Annotations");for(const{level:C,message:H,line:Y,column:et,...st}of $)yt[C](H,
-{...st,...Y!==void 0&&{startLine:Y},...et!==void 0&&{startColumn:et}});D()}}const nt=($,C)=>vt("GITHUB_STEP_SUMMARY",$,()=>C);function ft($,C){const H=new Map;for(const[
-st,ut]of Object.entries(C))try{$?vt("GITHUB_OUTPUT",$,()=>mt(st,ut)):c(st,ut)}catch(rt){H.set(st,(0,dt.A3)(rt))}const[Y]=H.values();return Y===void 0?[]:[`not w\
-ritten to GITHUB_OUTPUT, and empty for later steps: ${[...H.keys()].join(", ")}: ${Y}`]}function mt($,C){const H=typeof C=="string"?C:JSON.stringify(C);if(/[\r\n]/.
-test(H))throw new dt.hM("the value has a line break");return`${$}=${H}
-`}function vt($,C,H){if(!C)throw new dt.hM(`${$} is not set; run this as an action on a runner`);(0,lt.ET)((0,P.openSync)(C,"r+"),Y=>{const{size:et}=(0,P.fstatSync)(
-Y);try{(0,P.appendFileSync)(C,H())}catch(st){throw(0,P.fstatSync)(Y).size>et&&(0,P.ftruncateSync)(Y,et),st}})}function Mt($,C){if(!$)throw new dt.hM("RUNNER_TEM\
-P is not set; run this as an action on a runner");const H=(0,k.join)("tf-disco","report.json");return(0,dt.f8)($,H,(0,dt.mk)(C)),(0,k.join)($,H)}function Pt($){
-if($===void 0||$==="")return null;const C=(0,lt.yR)($);try{if(C.ok)return JSON.parse(C.text)}catch{}const H=C.ok?"is not JSON":(0,it.mP)(C.failure);return s(`th\
-e event of this run is ignored: the file in GITHUB_EVENT_PATH ${H}; check that no earlier step changes it`),null}const J={hosts:12e4,services:36e4},F=1;function q({
-passed:$,hosts:C,findings:H}){const Y=rt=>H.filter(gt=>gt.severity===rt).length,et=({visit:rt})=>JSON.stringify(rt.host),{shown:st}=(0,it.I0)(C,J.hosts,F,et),{shown:ut}=(0,it.
-I0)(C,J.services,F,rt=>{const gt=rt.services.flatMap(Et=>Et.kind==="url"?[[Et.id,Et.url]]:[]);return`${et(rt)}:${JSON.stringify(Object.fromEntries(gt))}`});return{
-passed:$,hosts:`[${st.join(",")}]`,services:`{${ut.join(",")}}`,errors:Y("error"),warnings:Y("warning"),"left-out":C.length-Math.min(st.length,ut.length)}}}),4436:((At,tt,t)=>{
-t.d(tt,{$6:()=>U,$c:()=>I,at:()=>L,h0:()=>S,ng:()=>o});var P=t(7811),k=t(6092);const N=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function o(E,_){const g=O=>E[O]?.
-trim()??"",[,v,l]=N.exec(g("GITHUB_REPOSITORY"))??[];if(v===void 0||l===void 0)return null;const r=b(g("GITHUB_SERVER_URL")||"https://github.com"),u=U(_,"reposi\
-tory","default_branch");return{...{workflow:M(g("GITHUB_WORKFLOW_REF"))??g("GITHUB_WORKFLOW"),job:g("GITHUB_JOB"),url:`${r}/${v}/${l}/actions/runs/${g("GITHUB_R\
-UN_ID")}`,commit:U(_,"pull_request","head","sha")??g("GITHUB_SHA")},owner:v,repository:l,apiUrl:b(g("GITHUB_API_URL")||"https://api.github.com"),serverUrl:r,event:g(
-"GITHUB_EVENT_NAME"),step:g("GITHUB_ACTION"),id:Number(/^\d+$/.exec(g("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:g("GITHUB_SHA"),pull:G(g("GITHUB_EVENT_NAME"),_),
-isDefaultBranch:u===void 0?null:g("GITHUB_REF")===`refs/heads/${u}`}}const b=E=>E.replace(/(?<!\/)\/+$/,"");function S(E,_){return E===null?(0,P.TR)("not a work\
-flow run, GITHUB_REPOSITORY is not set"):_===null?(0,P.TR)("github-token is empty"):/^https?:$/.test(URL.parse(E.apiUrl)?.protocol??"")?(0,P.Ju)({run:E,token:_}):
-(0,P.TR)(`GITHUB_API_URL is not an https URL: ${(0,k.RK)(E.apiUrl)}`)}const M=E=>/^[^/]+\/[^/]+\/(.+?)@/.exec(E)?.[1];function I(E,_){if(E==="pull_request_targe\
-t")return!1;const g=L(_,"pull_request","head"),v=L(g,"repo","full_name"),l=L(_,"pull_request","base","repo","full_name");return g!==void 0&&v!==l}function G(E,_){
-const g=L(_,"pull_request","number");return typeof g!="number"||!Number.isSafeInteger(g)||g<=0?null:{number:g,isFork:I(E,_),from:U(_,"pull_request","head","repo",
-"full_name")??null}}function L(E,..._){return _.reduce((g,v)=>typeof g=="object"&&g!==null?Reflect.get(g,v):void 0,E)}function U(E,..._){const g=L(E,..._);return typeof g==
-"string"?g:void 0}})};export{qt as ids,tn as modules};
+`}const s=u=>`Duplicate of #${u}, which another run opened at the same time.
+`,l=u=>k(u)?R.Gy.code(u):u}),4947:((Tt,nt,t)=>{t.a(Tt,async(G,C)=>{try{let T=function(Y){for(const tt of $.redact(Y))m.pq(tt)},x=function(Y){m.Yz($.redact((0,A.
+Ng)(Y)))},W=function(Y){for(const tt of $.redact(Y))m.$e((0,y.LS)(tt))},pt=function(Y){const{verdict:tt,changes:ft,context:Dt}=Y,Q=_===null?[]:(0,d.ws)((0,g.R8)(
+tt),i,_),it=ft?.kind==="files"?ft.files:[],at=_===null?new Map:(0,d.hP)(Q,it,i,_);return{...Y,located:Q,context:{...Dt,links:at}}};t.r(nt);var b=t(9876),o=t(3628),
+U=t(3214),j=t(3087),R=t(1116),D=t(7039),g=t(4503),k=t(6662),w=t(3394),p=t(255),y=t(6092),h=t(437),v=t(9973),d=t(8278),c=t(6102),m=t(166),S=t(4436),A=t(6811),N=t(
+4515),s=t(3397);const l={colour:!1,width:120,isRunner:!0};(0,N.kL)(process,Y=>process.stderr.write(`the log was not written: ${Y}
+`));const{env:u}=process,I=m.j_(u.GITHUB_EVENT_PATH);delete u.GITHUB_EVENT_PATH;const _=(0,S.ng)(u,I),n=(0,S.$c)(u.GITHUB_EVENT_NAME,I),e=Object.keys(u).filter(
+Y=>Y.startsWith(p.xV)&&!u[Y]);for(const Y of n?e:[])delete u[Y];const i=u.GITHUB_WORKSPACE??process.cwd(),f=m.Ko(),$=(0,b.cA)(f,u,(0,o.K)(m.Pq)),r=new U.VG;let E=[];
+await(0,N.mB)(process,{stop:r,secrets:$,isFinal:!1,act:a,reportMistakes:Y=>m.z3(Y.map(tt=>(0,y.LS)(tt)).join(`
+`),{title:"Wrong settings"}),reportCrash:Y=>m.z3(Y,{title:"Could not run"})});async function a(Y){const tt=(0,A.fN)(it=>T([it])),{checked:ft,warnings:Dt}=await(0,h.
+k_)(f,process,tt,{directory:i,isFork:n,stop:r,changes:M,onRequest:u.RUNNER_DEBUG==="1"?x:void 0,secrets:$}),Q=Y.aborted?3:ft.verdict.passed?0:1;return W(Dt),await et(
+ft,Y),E.length>0?3:Q}async function M({githubToken:Y}){const tt=await(0,v.S)(_,Y,r.signal);return tt.kind==="all"&&_?.pull&&W([`changed-only has no effect: ${tt.
+why}`]),tt}async function F(Y,tt){try{await tt()}catch(ft){W([`${Y}: ${(0,j.A3)(ft)}`])}}async function et(Y,tt){let ft={...Y,located:[]};await F("places are no\
+t links",()=>{ft=pt(Y)}),await lt(ft),tt.aborted||await F("the comment and the issue were not written",async()=>{const{notes:Dt,warnings:Q}=await(0,c.m)(ft,_,i,
+tt);T(Dt),W(Q)}),await F("the log was not written",()=>m.pq((0,k.gM)(Y.verdict,{...l,context:Y.context})))}async function lt({settings:Y,verdict:tt,context:ft}){
+const{GITHUB_OUTPUT:Dt,GITHUB_STEP_SUMMARY:Q,RUNNER_TEMP:it}=u,at={...l,context:ft},mt={"the log was not written":()=>m.ur((0,k.K8)(tt,at)),"the annotations wer\
+e not written":()=>m.fz((0,R.H)(tt,ft)),"the outputs were not written":()=>W(m.Kn(Dt,m.Fc(tt))),"the job summary was not written to GITHUB_STEP_SUMMARY":()=>m.Sy(
+Q,(0,w.Gc)(tt,ft)),"the JSON report was not written to RUNNER_TEMP":()=>{const yt=m.u5(it,(0,D.hF)(tt,ft));W(m.Kn(Dt,{report:yt}))},"the report files were not w\
+ritten":()=>{E=(0,s.t)(Y.report,{verdict:tt,context:ft},i);for(const yt of $.redact(E))m.z3((0,y.LS)(yt))}};for(const[yt,_t]of Object.entries(mt))await F(yt,_t)}
+C()}catch(l){C(l)}},1)}),9973:((Tt,nt,t)=>{t.d(nt,{N:()=>U,S:()=>N});var G=t(1123),C=t(4436);const b=100,o=100;async function U(s,l,u,I){const _=AbortSignal.any(
+[AbortSignal.timeout(u),I]),{connect:n}=await Promise.all([t.e(9795),t.e(8302)]).then(t.bind(t,8302)),{rest:e,paginate:i}=n(s,l,_),f={owner:s.owner,repo:s.repository},
+$={...f,per_page:b},r=(a,M)=>R(a.then(({data:T})=>M(T))),E=async(a,M,T)=>(await R(j(a,T))).flatMap(M);return{listComments:a=>{const M={...$,issue_number:a};return E(
+i.iterator(e.issues.listComments,M),D)},createComment:(a,M)=>r(e.issues.createComment({...f,issue_number:a,body:M}),D),updateComment:(a,M)=>R(e.issues.updateComment(
+{...f,comment_id:a,body:M})),deleteComment:a=>R(e.issues.deleteComment({...f,comment_id:a})),listIssues:(a,M)=>{const T=i.iterator(e.issues.listForRepo,{...$,...a});
+return E(T,W=>(0,C.at)(W,"pull_request")===void 0?g(W):[],M)},createIssue:a=>r(e.issues.create({...f,...a,labels:[...a.labels]}),g),updateIssue:(a,M)=>R(e.issues.
+update({...f,issue_number:a,...M})),addLabels:(a,M)=>R(e.issues.addLabels({...f,issue_number:a,labels:[...M]})),createLabel:a=>R(e.issues.createLabel({...f,...a})),
+listChangedFiles:a=>{const M={...$,pull_number:a};return E(i.iterator(e.pulls.listFiles,M),k)}}}async function j(s,l=Number.POSITIVE_INFINITY){const u=[];let I=0;
+for await(const{data:_}of s){for(const n of w(_))u.push(n);if(u.length>=l)return u.slice(0,l);if(I+=1,I===o)throw new G.F9(`the list has more than ${o} pages`)}
+return u}async function R(s){try{return await s}catch(l){if(l instanceof G.F9)throw l;return c()}}const D=s=>({id:d(s,"id"),body:v(s,"body")??"",isTrusted:y(s)}),
+g=s=>({number:d(s,"number"),title:h(s,"title"),body:v(s,"body")??"",isOpen:h(s,"state")==="open",reason:v(s,"state_reason"),closedAt:v(s,"closed_at"),labels:w((0,C.
+at)(s,"labels")).flatMap(l=>typeof l=="string"?l:v(l,"name")??[]),isTrusted:y(s)}),k=s=>({file:h(s,"filename"),status:h(s,"status"),changes:d(s,"changes"),patch:v(
+s,"patch")}),w=s=>Array.isArray(s)?s:c(),p=["OWNER","MEMBER","COLLABORATOR"],y=s=>(0,C.at)(s,"user","type")==="Bot"||p.includes((0,C.at)(s,"author_association")),
+h=(s,l)=>v(s,l)??c();function v(s,l){const u=(0,C.at)(s,l)??null;return u===null||typeof u=="string"?u:c()}function d(s,l){const u=(0,C.at)(s,l),I=typeof u=="bi\
+gint"?Number(u):u;return typeof I=="number"&&Number.isFinite(I)&&I>=0?I:c()}function c(){throw new G.F9("the response is not one of GitHub\u2019s REST API")}const m=3e3,
+S=6e4,A=s=>({kind:"all",why:s});async function N(s,l,u,I=S){if(s===null)return A("not a workflow run");const{pull:_,event:n}=s;if(_===null)return A(`a ${n} even\
+t has no pull request`);const e=(0,C.h0)(s,l);if(!e.ok)return A(e.why);try{const f=await(await U(s,e.value.token,I,u)).listChangedFiles(_.number);return f.length<
+m?{kind:"files",files:f}:A(`the pull request changes ${m} files or more, and GitHub lists at most ${m}`)}catch(i){return A((0,G.Ic)("the changed files could not\
+ be listed",i,{run:s,permission:"pull-requests: read"}))}}}),1123:((Tt,nt,t)=>{t.d(nt,{F9:()=>b,Ic:()=>p,Wo:()=>o,jy:()=>g});var G=t(3087),C=t(6092);class b extends Error{name="\
+ApiFailure";httpStatus;headers;constructor(v,d=null,c={}){super(v),this.httpStatus=d,this.headers=c}}async function o(h){try{return await h,!0}catch(v){if(v instanceof
+b&&v.httpStatus===404)return!1;throw v}}const U=2e4,j=2,R=500,D=h=>k(h,0,0)!==null;function g(h,v,d,c){if(d>=j)return null;const m=k(h,d,c);if(m!==null)return m<=
+U?m:null;if(v==="POST")return null;const{httpStatus:S}=h;return S===null||S===408||S>=500?R*2**d:null}function k({httpStatus:h,headers:v,message:d},c,m){if(h!==
+403&&h!==429)return null;const S=Number(v["retry-after"]??Number.NaN);if(Number.isFinite(S))return Math.max(0,S*1e3);const A=Number(v["x-ratelimit-reset"]??Number.
+NaN);return String(v["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(A)?Math.max(0,A*1e3-m):h===429||/secondary rate limit|abuse detection/i.test(d)?5e3*2**
+c:null}const w=300;function p(h,v,{run:d,permission:c}){if(!(v instanceof b))return`${h}: ${(0,G.A3)(v)}`;const{httpStatus:m,message:S}=v,A=S.startsWith("the ")?
+" as expected":"",N=m===null?`did not answer${A}`:`returned ${m}`,s=(0,C.BP)((0,C.RK)(S.replace(/\s+/gu," "),w));return`${h}: ${(0,C.RK)(d.apiUrl)} ${N} (${s})${y(
+v,d,c)}`}function y(h,v,d){if(D(h))return"; GitHub limits the rate of requests, try again later";switch(h.httpStatus){case 401:return"; github-token is invalid \
+or has expired";case 403:case 404:return v.pull?.isFork===!0&&d.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions\
+` says":`; add \`${d}\` to \`permissions\` of the job`;case 410:return d==="issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:
+return""}}}),8278:((Tt,nt,t)=>{t.d(nt,{hP:()=>k,ws:()=>D});var G=t(6760),C=t(9968),b=t(2019),o=t(4503),U=t(3096),j=t(3298);let R=function(...y){return{createHash:R}=
+process.getBuiltinModule("node:crypto"),new.target?new R(...y):R(...y)};function D(y,h,v){const d=(0,j.O)(c=>{const m=(0,G.join)(h,c),S=(0,C.UO)(m,h)?(0,b.G)(m):
+null;return S!==null?g(S,c,v):c===""?null:d((0,U.jt)(c))});return[...y].flatMap(c=>{const m=d((0,U.jt)(c));if(m===null)return[];const{prefix:S,blob:A,isOfRun:N}=m,
+s=c.slice(S.length),l=(0,o.oW)(s);return l===null?[]:{file:c,path:s,url:`${A}/${l}`,isOfRun:N}})}function g({commit:y,isFetched:h,remote:v},d,c){const m=URL.parse(
+c.serverUrl);if(v===null||m===null||!/^https?:\/\/[\w.:/-]+$/.test(c.serverUrl)||v.host!==m.host&&v.host!==m.hostname||!h&&![c.commit,c.defaultCommit].includes(
+y))return null;const S=`${v.owner}/${v.name}`,A=N=>N?.toLowerCase()===S.toLowerCase();return{prefix:d===""?"":`${d}/`,blob:`${c.serverUrl}/${S}/blob/${y}`,isOfRun:A(
+`${c.owner}/${c.repository}`)||A(c.pull?.from)}}function k(y,h,v,{pull:d,serverUrl:c,owner:m,repository:S}){const A=new Map(h.map(({file:s,patch:l})=>[s,l])),N=y.
+map(({file:s,path:l,url:u,isOfRun:I})=>{const _=A.get(l)??null,n=_===null||!I?null:(0,C.r7)((0,G.join)(v,s));if(d===null||_===null||n===null)return[s,{url:u}];const e=R(
+"sha256").update(l).digest("hex"),i=`${c}/${m}/${S}/pull/${d.number}/files#diff-${e}`;return[s,{url:u,diff:{url:i,lines:w(_,n)}}]});return new Map(N)}function w(y,h){
+const v=h.split(`
+`).map(p),d=new Set;let c=0;for(const m of y.split(`
+`)){const[,S]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(m)??[];S!==void 0?c=Number(S):/^[ +]/.test(m)&&(v[c-1]===p(m.slice(1))&&d.add(c),c+=1)}return d}const p=y=>y.endsWith(
+"\r")?y.slice(0,-1):y}),8648:((Tt,nt,t)=>{t.d(nt,{Fq:()=>d,KY:()=>R,Uv:()=>g,pT:()=>y});var G=t(493),C=t(8065),b=t(5102),o=t(9432),U=t(4436),j=t(3131);function R({
+verdict:s,context:l},{issueAfter:u},I){const _=W=>W.some(({severity:F})=>(0,G.k2)(F,l.failOn)),{stopped:n}=s,e=s.hosts.map(W=>{const F=W.visit.host,et=l.history?.
+get(W.visit.host)?.alarm??null,pt=_(W.findings),lt=(0,b.sG)(W)==="skipped",Y=et===null?pt||(0,b.b)(W):et.isDown&&!lt;return{name:F,alarm:lt?null:et,failsNow:pt,
+isDown:Y}}),i=e.map(({name:W})=>W).toSorted(),f=e.filter(({isDown:W})=>W).map(({name:W})=>W),$=_(s.files)?[C.cn]:[],E=s.findings.some(({problem:W})=>W.expires!==
+void 0)&&l.failOn==="error"?[C.fF]:[],a=[...f,...$,...E].toSorted(),M=e.flatMap(({alarm:W,...F})=>W===null?[]:{alarm:W,...F}),T=M.filter(({alarm:W})=>W.good<u),
+x=M.filter(({failsNow:W,isDown:F})=>W&&!F);return{hosts:i,failing:a,since:new Map(M.flatMap(({name:W,alarm:F})=>F.since?[[W,F.since]]:[])),unsettled:new Map(T.map(
+({name:W,alarm:F})=>[W,F.good])),issueAfter:u,pending:new Map(x.map(({name:W,alarm:F})=>[W,F.failed])),isWhole:!n.some(({kind:W})=>W==="missing"),at:l.startedAt,
+run:I.id}}const D=s=>({kind:"nothing",why:s});function g(s,l){const u=s?.isOpen?k(l,s.state):l,I=u.failing.length===0,_=u.pending.size===0?"no failures":"too fe\
+w failing runs";if(s===null)return I?D(_):{kind:"open",state:w(null,u)};const{state:n,isOpen:e,reason:i}=s;if(n.run>u.run)return D("a later run has updated it");
+if(!e&&I)return D(_);if(!e&&i==="not_planned"&&n.digest===(0,j.ol)(u.failing))return D("it was closed as not planned");const f=w(n,u),$=n.digest!==f.digest||!e;
+return{kind:I?"close":e?"update":"reopen",state:f,event:$?p(n,u,!e):null}}function k(s,{failing:l}){const u=new Set(s.hosts),I=({subject:n})=>s.unsettled.has(n)||
+!s.isWhole&&!u.has(n),_=l.first.filter(I).map(({subject:n})=>n);return{...s,failing:[...new Set([...s.failing,..._])].toSorted()}}function w(s,l){const u=new Map(
+s?.failing.first.map(({subject:n,since:e})=>[n,e])),I=l.failing.map(n=>{const e=u.get(n)??l.since.get(n)??l.at,i=l.unsettled.get(n)??0;return{subject:n,since:e,
+...i>0&&{recovering:{good:i,needed:l.issueAfter}}}}),_=l.failing.map(n=>l.since.get(n)??l.at);return{hosts:v(l.hosts),failing:v(I),digest:(0,j.ol)(l.failing),since:I.
+length===0?null:s?.since??[l.at,..._].toSorted()[0]??l.at,run:l.run}}function p({failing:s,since:l},u,I){const _=new Set(s.first.map(({subject:r})=>r)),n=s.count===
+s.first.length,{still:e=[],down:i=[]}=Object.groupBy(u.failing,r=>_.has(r)||!n?"still":"down"),f=new Set([...u.hosts,C.cn,C.fF]),$=s.first.filter(({subject:r})=>!u.
+failing.includes(r));return{at:u.at,down:i,up:$.filter(({subject:r})=>f.has(r)),gone:$.flatMap(({subject:r})=>f.has(r)?[]:[r]),still:e,endedSince:u.failing.length===
+0?l:null,isReopened:I}}function y(s,{hosts:l}){if(s.length===0||l.count===0)return 1;const u=new Set(l.first),I=v(s).first.filter(n=>u.has(n)).length;return s.length===
+l.count&&I===u.size?I+1:I}const h=6e3;function v(s){const{shown:l}=(0,o.I0)(s,h,0,u=>JSON.stringify(u));return{first:s.slice(0,l.length),count:s.length}}function d(s){
+const l=c((0,U.at)(s,"hosts"),m),u=c((0,U.at)(s,"failing"),A);if(l===null||u===null)return null;const I=(0,U.at)(s,"since");return{hosts:l,failing:u,digest:(0,U.
+$6)(s,"digest")??"",since:S(I)?I:null,run:N((0,U.at)(s,"run"))}}function c(s,l){const u=(0,U.at)(s,"first");return!Array.isArray(u)||!u.every(l)?null:{first:u,count:Math.
+max(u.length,N((0,U.at)(s,"count")))}}const m=s=>typeof s=="string",S=s=>m(s)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(s)&&!Number.isNaN(Date.parse(s)),A=s=>m((0,U.at)(
+s,"subject"))&&S((0,U.at)(s,"since")),N=s=>typeof s=="number"&&Number.isSafeInteger(s)&&s>=0?s:0}),3131:((Tt,nt,t)=>{t.d(nt,{Pe:()=>R,ol:()=>U,t7:()=>D,yR:()=>o});
+var G=t(6092);let C=function(...g){return{createHash:C}=process.getBuiltinModule("node:crypto"),new.target?new C(...g):C(...g)};const b="tf-disco",o=(g,...k)=>U(
+[g.workflow,g.job,g.step,...k]),U=g=>C("sha256").update(JSON.stringify(g)).digest("hex").slice(0,16),j=65536;function R(g,k,w,p){const y=JSON.stringify(w).replace(
+/[<>&]/g,G.z5),h=`<!-- ${b} ${g} ${k} ${y} -->`;return`${h}
+${p(j-h.length-1)}`}function D(g,k,w){const p=`<!-- ${b} ${k} ${w} `;if(!g.startsWith(p))return;const y=g.indexOf(" -->",p.length);if(!(y<0))try{return JSON.parse(
+g.slice(p.length,y))}catch{return}}}),6102:((Tt,nt,t)=>{t.d(nt,{m:()=>h});var G=t(9432),C=t(9973),b=t(1123),o=t(8278),U=t(4436),j=t(8648),R=t(3131);let D=function(...c){
+return{deliverComment:D}=t.late([9681],9681),new.target?new D(...c):D(...c)},g=function(...c){return{deliverIssue:g}=t.late([9681],9681),new.target?new g(...c):
+g(...c)};const k=6e4,w=1e4,p=10,y={comment:"pull-requests: write",issue:"issues: write"};async function h(c,m,S,A){const{settings:N}=c,s=["comment","issue"].filter(
+F=>N[F]!=="never"),l=(0,U.h0)(m,N.githubToken),u=[],I=[];if(!l.ok)return{notes:u,warnings:s.map(F=>`the ${F} was not written: ${l.why}`)};const{run:_,token:n}=l.
+value,e=await(0,C.N)(_,n,k,A),i=async()=>{const{changes:F,located:et,context:pt}=c,Y=F?.kind==="files"||!et.some(({isOfRun:tt})=>tt)?null:await(0,C.S)(_,n,A,w);
+return Y?.kind==="files"?(0,o.hP)(et,Y.files,S,_):pt.links},f=(0,j.KY)(c,N,_),$=v(_),{pull:r,event:E}=_,{name:a,version:M}=N.dialect,T=(0,R.yR)(_,M===null?a:`${a}\
+ ${M}`),x={comment:async()=>r===null?`skipped, a ${E} event has no pull request`:await D(e,{...c,run:_,pull:r.number,findLinks:i}),issue:async()=>$===null?await g(
+e,{...c,run:_,key:T,now:f}):`skipped, ${$}`};for(const F of s)try{u.push(`${F}: ${await x[F]()}`)}catch(et){const pt=y[F];I.push((0,b.Ic)(`the ${F} was not writ\
+ten`,et,{run:_,permission:pt}))}return{notes:N.issue!=="never"&&$===null?[...u,...d(f)]:u,warnings:I}}function v({event:c,isDefaultBranch:m,pull:S}){return S!==
+null||c==="merge_group"?`a ${c} event checks a proposed change`:m===!1?"not on the default branch":null}function d({pending:c,issueAfter:m}){const S=Map.groupBy(
+c,([,A])=>A);return Array.from(S,([A,N])=>`issue: ${(0,G.K4)(N,p,([l])=>l)} failed in ${A} of ${m} runs needed to open an issue`)}}),166:((Tt,nt,t)=>{t.d(nt,{fz:()=>it,
+Yz:()=>f,z3:()=>$,pq:()=>a,Fc:()=>J,j_:()=>Gt,Ko:()=>ft,Pq:()=>N,$e:()=>r,ur:()=>Dt,Kn:()=>mt,u5:()=>Pt,Sy:()=>at});var G=t(3024),C=t(6760),b=t(857);function o(O){
+return O==null?"":typeof O=="string"||O instanceof String?O:JSON.stringify(O)}function U(O){return Object.keys(O).length?{title:O.title,file:O.file,line:O.startLine,
+endLine:O.endLine,col:O.startColumn,endColumn:O.endColumn}:{}}function j(O,B,H){const q=new g(O,B,H);process.stdout.write(q.toString()+b.EOL)}function R(O,B=""){
+j(O,{},B)}const D="::";class g{constructor(B,H,q){B||(B="missing.command"),this.command=B,this.properties=H,this.message=q}toString(){let B=D+this.command;if(this.
+properties&&Object.keys(this.properties).length>0){B+=" ";let H=!0;for(const q in this.properties)if(this.properties.hasOwnProperty(q)){const ot=this.properties[q];
+ot&&(H?H=!1:B+=",",B+=`${q}=${w(ot)}`)}}return B+=`${D}${k(this.message)}`,B}}function k(O){return o(O).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"\
+%0A")}function w(O){return o(O).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function p(){throw new Error(
+"this function of @actions/core is not bundled")}function y(){throw new Error("this function of @actions/core is not bundled")}var h=t(6928);function v(O){return O.
+replace(/[\\]/g,"/")}function d(O){return O.replace(/[/]/g,"\\")}function c(O){return O.replace(/[/\\]/g,path.sep)}var m=function(O,B,H,q){function ot(rt){return rt instanceof
+H?rt:new H(function(ut){ut(rt)})}return new(H||(H=Promise))(function(rt,ut){function st(gt){try{Et(q.next(gt))}catch(Lt){ut(Lt)}}function Mt(gt){try{Et(q.throw(
+gt))}catch(Lt){ut(Lt)}}function Et(gt){gt.done?rt(gt.value):ot(gt.value).then(st,Mt)}Et((q=q.apply(O,B||[])).next())})},S;(function(O){O[O.Success=0]="Success",
+O[O.Failure=1]="Failure"})(S||(S={}));function A(O,B){const H=toCommandValue(B);if(process.env[O]=H,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
+O,B));issueCommand("set-env",{name:O},H)}function N(O){j("add-mask",{},O)}function s(O){process.env.GITHUB_PATH||""?issueFileCommand("PATH",O):issueCommand("add\
+-path",{},O),process.env.PATH=`${O}${path.delimiter}${process.env.PATH}`}function l(O,B){const H=process.env[`INPUT_${O.replace(/ /g,"_").toUpperCase()}`]||"";if(B&&
+B.required&&!H)throw new Error(`Input required and not supplied: ${O}`);return B&&B.trimWhitespace===!1?H:H.trim()}function u(O,B){const H=l(O,B).split(`
+`).filter(q=>q!=="");return B&&B.trimWhitespace===!1?H:H.map(q=>q.trim())}function I(O,B){const H=["true","True","TRUE"],q=["false","False","FALSE"],ot=l(O,B);if(H.
+includes(ot))return!0;if(q.includes(ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${O}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function _(O,B){if(process.env.GITHUB_OUTPUT||"")return p("OUTPUT",y(O,B));process.
+stdout.write(b.EOL),j("set-output",{name:O},o(B))}function n(O){issue("echo",O?"on":"off")}function e(O){process.exitCode=S.Failure,$(O)}function i(){return process.
+env.RUNNER_DEBUG==="1"}function f(O){j("debug",{},O)}function $(O,B={}){j("error",U(B),O instanceof Error?O.toString():O)}function r(O,B={}){j("warning",U(B),O instanceof
+Error?O.toString():O)}function E(O,B={}){j("notice",U(B),O instanceof Error?O.toString():O)}function a(O){process.stdout.write(O+b.EOL)}function M(O){R("group",
+O)}function T(){R("endgroup")}function x(O,B){return m(this,void 0,void 0,function*(){M(O);let H;try{H=yield B()}finally{T()}return H})}function W(O,B){if(process.
+env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(O,B));issueCommand("save-state",{name:O},toCommandValue(B))}function F(O){return process.
+env[`STATE_${O}`]||""}function et(O){return m(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(O)})}var pt=t(3087),lt=t(9968),Y=t(9432),tt=t(7773);
+const ft=()=>Object.fromEntries(tt.mc.map(({name:O})=>[O,l(O)]));function Dt(O){for(const{kind:B,text:H}of O){const[q="",...ot]=H.split(`
+`);B==="plain"?a(H):(M(q),a(ot.join(`
+`)),T())}}const Q={error:$,warning:r,notice:E};function it(O){if(O.length!==0){M("Annotations");for(const{level:B,message:H,line:q,column:ot,...rt}of O)Q[B](H,{
+...rt,...q!==void 0&&{startLine:q},...ot!==void 0&&{startColumn:ot}});T()}}const at=(O,B)=>_t("GITHUB_STEP_SUMMARY",O,()=>B);function mt(O,B){const H=new Map;for(const[
+rt,ut]of Object.entries(B))try{O?_t("GITHUB_OUTPUT",O,()=>yt(rt,ut)):_(rt,ut)}catch(st){H.set(rt,(0,pt.A3)(st))}const[q]=H.values();return q===void 0?[]:[`not w\
+ritten to GITHUB_OUTPUT, and empty for later steps: ${[...H.keys()].join(", ")}: ${q}`]}function yt(O,B){const H=typeof B=="string"?B:JSON.stringify(B);if(/[\r\n]/.
+test(H))throw new pt.hM("the value has a line break");return`${O}=${H}
+`}function _t(O,B,H){if(!B)throw new pt.hM(`${O} is not set; run this as an action on a runner`);(0,lt.ET)((0,G.openSync)(B,"r+"),q=>{const{size:ot}=(0,G.fstatSync)(
+q);try{(0,G.appendFileSync)(B,H())}catch(rt){throw(0,G.fstatSync)(q).size>ot&&(0,G.ftruncateSync)(q,ot),rt}})}function Pt(O,B){if(!O)throw new pt.hM("RUNNER_TEM\
+P is not set; run this as an action on a runner");const H=(0,C.join)("tf-disco","report.json");return(0,pt.f8)(O,H,(0,pt.mk)(B)),(0,C.join)(O,H)}function Gt(O){
+if(O===void 0||O==="")return null;const B=(0,lt.yR)(O);try{if(B.ok)return JSON.parse(B.text)}catch{}const H=B.ok?"is not JSON":(0,Y.mP)(B.failure);return r(`the\
+ event of this run is ignored: the file in GITHUB_EVENT_PATH ${H}; check that no earlier step changes it`),null}const Z={hosts:12e4,services:36e4},V=1;function J({
+passed:O,hosts:B,findings:H}){const q=st=>H.filter(Mt=>Mt.severity===st).length,ot=({visit:st})=>JSON.stringify(st.host),{shown:rt}=(0,Y.I0)(B,Z.hosts,V,ot),{shown:ut}=(0,Y.
+I0)(B,Z.services,V,st=>{const Mt=st.services.flatMap(Et=>Et.kind==="url"?[[Et.id,Et.url]]:[]);return`${ot(st)}:${JSON.stringify(Object.fromEntries(Mt))}`});return{
+passed:O,hosts:`[${rt.join(",")}]`,services:`{${ut.join(",")}}`,errors:q("error"),warnings:q("warning"),"left-out":B.length-Math.min(rt.length,ut.length)}}}),4436:((Tt,nt,t)=>{
+t.d(nt,{$6:()=>w,$c:()=>D,at:()=>k,h0:()=>j,ng:()=>o});var G=t(7811),C=t(6092);const b=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function o(p,y){const h=A=>p[A]?.
+trim()??"",[,v,d]=b.exec(h("GITHUB_REPOSITORY"))??[];if(v===void 0||d===void 0)return null;const c=U(h("GITHUB_SERVER_URL")||"https://github.com"),m=w(y,"reposi\
+tory","default_branch");return{...{workflow:R(h("GITHUB_WORKFLOW_REF"))??h("GITHUB_WORKFLOW"),job:h("GITHUB_JOB"),url:`${c}/${v}/${d}/actions/runs/${h("GITHUB_R\
+UN_ID")}`,commit:w(y,"pull_request","head","sha")??h("GITHUB_SHA")},owner:v,repository:d,apiUrl:U(h("GITHUB_API_URL")||"https://api.github.com"),serverUrl:c,event:h(
+"GITHUB_EVENT_NAME"),step:h("GITHUB_ACTION"),id:Number(/^\d+$/.exec(h("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:h("GITHUB_SHA"),pull:g(h("GITHUB_EVENT_NAME"),y),
+isDefaultBranch:m===void 0?null:h("GITHUB_REF")===`refs/heads/${m}`}}const U=p=>p.replace(/(?<!\/)\/+$/,"");function j(p,y){return p===null?(0,G.TR)("not a work\
+flow run, GITHUB_REPOSITORY is not set"):y===null?(0,G.TR)("github-token is empty"):/^https?:$/.test(URL.parse(p.apiUrl)?.protocol??"")?(0,G.Ju)({run:p,token:y}):
+(0,G.TR)(`GITHUB_API_URL is not an https URL: ${(0,C.RK)(p.apiUrl)}`)}const R=p=>/^[^/]+\/[^/]+\/(.+?)@/.exec(p)?.[1];function D(p,y){if(p==="pull_request_targe\
+t")return!1;const h=k(y,"pull_request","head"),v=k(h,"repo","full_name"),d=k(y,"pull_request","base","repo","full_name");return h!==void 0&&v!==d}function g(p,y){
+const h=k(y,"pull_request","number");return typeof h!="number"||!Number.isSafeInteger(h)||h<=0?null:{number:h,isFork:D(p,y),from:w(y,"pull_request","head","repo",
+"full_name")??null}}function k(p,...y){return y.reduce((h,v)=>typeof h=="object"&&h!==null?Reflect.get(h,v):void 0,p)}function w(p,...y){const h=k(p,...y);return typeof h==
+"string"?h:void 0}})};export{nn as ids,en as modules};
 var $late0,$late1,$late2;

@@ -1,68 +1,80 @@
-const P=[647],D={647:((R,T,n)=>{n.a(R,async(w,x)=>{try{n.r(T);var m=n(9876),l=n(3214),O=n(2432),C=n(6092),E=n(5727),M=n(3152),k=n(4515);let u=function(...e){return{
-completionScript:u}=n.late([3749],3749),new.target?new u(...e):u(...e)},f=function(...e){return{renderHelp:f}=n.late([1807],1807),new.target?new f(...e):f(...e)},
-L=function(...e){return{settingsMistakes:L}=n.late([5296],5296),new.target?new L(...e):L(...e)},p=function(...e){return{checkCommand:p}=n.late([6135,2172,8297,1427,
-8580,4617],4617),new.target?new p(...e):p(...e)};const{env:$,stderr:y,stdout:h}=process,g=(0,E.D)(process.argv.slice(2)),j=e=>{y.write(`tf-disco: the output was\
- not written: ${(0,C.RK)(e)}
-`),g.kind!=="check"&&process.exit(3)};(0,k.kL)(process,j);const I=new l.VG,F=(0,m.cA)("raw"in g?g.raw:{},$);await(0,k.mB)(process,{stop:I,secrets:F,isFinal:g.kind!==
-"check",act:async e=>{const s=await t(g,{program:process,secrets:F,stop:I,loseOutput:j});return e.aborted?3:s},reportMistakes:e=>{for(const s of e)y.write(`tf-d\
-isco: ${(0,C.RK)(s)}
-`)},reportCrash:e=>{y.write(`${e}
-`)}});async function t(e,s){switch(e.kind){case"help":return h.write(f(e.topic)),0;case"completion":return h.write(u(e.shell)),0;case"version":return h.write(`${O.
+const H=[647],K={647:((I,M,t)=>{t.a(I,async(P,u)=>{try{t.r(M);var F=t(9876),r=t(3214),p=t(2432),L=t(6092),T=t(5727),j=t(3152),A=t(4515);let g=function(...a){return{
+completionScript:g}=t.late([3749],3749),new.target?new g(...a):g(...a)},v=function(...a){return{renderHelp:v}=t.late([1807],1807),new.target?new v(...a):v(...a)},
+x=function(...a){return{settingsMistakes:x}=t.late([4815,5296],5296),new.target?new x(...a):x(...a)},w=function(...a){return{checkCommand:w}=t.late([6135,3403,4815,
+2172,4276,5696,8580,8642],8642),new.target?new w(...a):w(...a)};const{env:R,stderr:y,stdout:$}=process,O=(0,T.D)(process.argv.slice(2)),f=a=>{y.write(`tf-disco:\
+ the output was not written: ${(0,L.RK)(a)}
+`),O.kind!=="check"&&process.exit(3)};(0,A.kL)(process,f);const S=new r.VG,C=(0,F.cA)("raw"in O?O.raw:{},R);await(0,A.mB)(process,{stop:S,secrets:C,isFinal:O.kind!==
+"check",act:async a=>{const e=await N(O,{program:process,secrets:C,stop:S,loseOutput:f});return a.aborted?3:e},reportMistakes:a=>{for(const e of a)y.write(`tf-d\
+isco: ${e.split(`
+`).map(s=>(0,L.RK)(s)).join(`
+`)}
+`)},reportCrash:a=>{y.write(`${a}
+`)}});async function N(a,e){switch(a.kind){case"help":return $.write(v(a.topic)),0;case"completion":return $.write(g(a.shell)),0;case"version":return $.write(`${p.
 xv}
-`),0;case"mistakes":{const a={environment:$,directory:process.cwd()};throw new M.GN([...e.mistakes,...L(e.raw,a)])}case"explain":return(await Promise.all([n.e(6135),
-n.e(2172),n.e(8297),n.e(5866),n.e(1427),n.e(9217)]).then(n.bind(n,9217))).explain(e,s);case"usages":return(await Promise.all([n.e(6135),n.e(2172),n.e(8297),n.e(
-2673)]).then(n.bind(n,2673))).listUsages(e,s);case"check":return p(e,s)}}x()}catch(u){x(u)}},1)}),7188:((R,T,n)=>{n.d(T,{Lo:()=>p,OF:()=>M,Tb:()=>C,Wg:()=>O,Y5:()=>l,
-Zo:()=>$,bw:()=>y,l1:()=>m,u0:()=>E});var w=n(3474),x=n(7773);const m={format:{name:"format",kind:(0,w.Yq)("text","json"),help:"Output format.",default:"text"},
-color:{name:"color",kind:(0,w.Yq)("auto","always","never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"\
-auto"},quiet:{name:"quiet",short:"q",kind:w.lx,help:"Print only the verdict and what fails; show no progress.",default:"false"},help:{name:"help",short:"h",kind:w.
-lx,help:"Show this help.",default:"false"},version:{name:"version",short:"V",kind:w.lx,help:"Show the version.",default:"false"}},l=[...x.fd,["Output",[m.format,
-m.color,m.quiet]],["Other",[m.help,m.version]]],O=l.flatMap(([,h])=>h),C=({kind:h})=>h.value==="",E=["host","module","provider"],M=["bash","zsh","fish"],k=["dia\
-lect","format"],u=["scan","exclude","dialect","roots"],f='"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects any of \
-the inputs.',p={check:{usage:"[check] [PATH\u2026] [FLAGS]",summary:"Check the registry hosts that files use (default)",about:["Finds the registry hosts that Te\
-rraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directory, file or glob; without one, everything in the \
-current directory is checked.","Repeat a flag marked with \u2026 for several values. Prefer TF_TOKEN_ variables to --tokens: other users of the machine can see flags\
-."],flags:O.map(({name:h})=>h),examples:[["tf-disco","check everything in this directory"],["tf-disco network database --depth versions","also ask for versions,\
- like init"],["tf-disco --hostnames registry.example.com","check a host"]]},usages:{usage:"usages [PATH\u2026] [FLAGS]",summary:"List the hosts that check would\
- contact, and why",about:["Lists the hosts that files use, what check would require from each of them, and the lines that name them. No host is contacted."],flags:[
-...u,"allowed-hosts","format","color"],examples:[["tf-disco usages","list the hosts of this directory"],["tf-disco usages --format json","one JSON object per li\
-ne, for check --usages"]]},explain:{usage:`explain ${E.join("|")} TEXT\u2026 [FLAGS]`,summary:"Show how the CLIs read a hostname or an address",about:["Shows ho\
-w Terraform and OpenTofu read a hostname, module source or provider address."],examples:[["tf-disco explain host registry.example.com","its discovery URL and to\
-ken source"],["tf-disco explain module acme/network/aws","the registry that serves a module"]]},"explain host":{usage:"explain host HOST\u2026 [FLAGS]",summary:"\
-Show the discovery URL and the token source of a host",about:[`Shows how the CLIs read a hostname, the URL of its discovery document, and which credentials sour\
-ces of this machine they use for it, without the tokens. ${f}`],flags:["dialect","tokens","timeout-seconds","format"],examples:[["tf-disco explain host registry\
-.example.com","discovery URL and credentials"],["tf-disco explain host m\xFCnchen.example:8443","a name that is not ASCII"]]},"explain module":{usage:"explain m\
-odule SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a module source",about:[`Shows how the CLIs read the source of a module block: which registry se\
-rves it, or why none does. ${f}`],flags:k,examples:[["tf-disco explain module registry.example.com/acme/vpc/aws",""],["tf-disco explain module acme/vpc/aws --di\
-alect opentofu",""]]},"explain provider":{usage:"explain provider SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a provider source",about:[`Shows how\
- the CLIs read the source of a required provider, and which registry serves it. ${f}`],flags:k,examples:[["tf-disco explain provider hashicorp/aws",""],["tf-dis\
-co explain provider registry.example.com/acme/box",""]]},completion:{usage:`completion ${M.join("|")}`,summary:"Print a completion script for bash, zsh or fish",
-about:["Prints a script that completes commands, flags and their values in a shell."],examples:[["source <(tf-disco completion bash)","in ~/.bashrc"],["source <\
-(tf-disco completion zsh)","in ~/.zshrc, after compinit"],["tf-disco completion fish | source","in ~/.config/fish/config.fish"]]},help:{usage:"help [COMMAND]",summary:"\
-Show the help of a command",about:["Shows the help of a command, as COMMAND --help does."],examples:[["tf-disco help check",""]]}},$=h=>O.filter(({name:g})=>g===
-"help"||p[h].flags?.includes(g)),y=Object.keys(p).filter(h=>!h.includes(" "))}),5727:((R,T,n)=>{n.d(T,{D:()=>E,e:()=>F});var w=n(7975),x=n(8535),m=n(7773),l=n(7188);
-const O=Object.fromEntries(l.Wg.map(t=>{const e=l.Tb(t)?"boolean":"string";return[t.name,{type:e,...t.short&&{short:t.short}}]}));function C(t){const e={args:[...t],
-options:O,strict:!1,tokens:!0},{tokens:s}=(0,w.parseArgs)(e),a=s.flatMap(i=>{if(i.kind!=="option")return[];const r=t[i.index]??"";return[{...i,argument:r,flag:M(
-r,i.name)}]}),o=a.filter(({flag:i,value:r})=>i===null&&r===void 0),c=s.flatMap(i=>i.kind==="positional"&&!o.some(({index:r})=>r===i.index-1)?[i.value]:[]);return{
-flags:a,positionals:c}}function E(t){const{flags:e,positionals:s}=C(t),a=r=>e.some(({flag:d})=>d===r);if(a(l.l1.help))return{kind:"help",topic:u(s)};if(a(l.l1.version))
-return{kind:"version"};const o={positionals:s,...k(e)},c=L(o),i=[...o.mistakes];return i.length===0?c:{kind:"mistakes",mistakes:i,raw:"raw"in c?c.raw:{}}}function M(t,e){
-const s=l.Wg.find(o=>o.name===e)??null;return t.startsWith("--")||[`-${s?.short}`,"-help"].includes(t)?s:null}function k(t){const e=new Map,s=new Set;for(const{
-flag:a,argument:o,value:c,inlineValue:i}of t){if(a===null){s.add(g(o));continue}const{name:r,kind:d}=a,A=c??(l.Tb(a)?"true":void 0),v=e.get(r)??[],S=j(r,A,i===!0)??
-(v.length>0&&!d.isList?`--${r} is given more than once`:null);S!==null?s.add(S):e.set(r,[...v,A??""])}return{values:e,mistakes:s}}function u([t,e]){if(t===void 0)
-return null;const s=l.u0.find(a=>a===e);return t==="explain"&&s!==void 0?`explain ${s}`:f(t)?t:"check"}const f=t=>l.bw.includes(t);function L(t){const{positionals:e,
-values:s,mistakes:a}=t,o=u(e)??"check",c=f(e[0]??""),i=e.slice(c?o.split(" ").length:0),[r="",...d]=i;if(o==="explain")return a.add(`explain needs "host", "modu\
-le" or "provider" first${I(r,d)}`),{kind:"help",topic:o};const A=p(o,t);switch(o){case"check":case"usages":return{kind:o,raw:$(s,i),output:A};case"help":return i.
-length>0&&!f(r)&&a.add(`"${r}" is not a command${(0,x.a)(r,l.bw,"; see --help")}`),{kind:"help",topic:u(i)};case"completion":{const v=l.OF.find(N=>N===r);if(v!==
-void 0)return{kind:"completion",shell:v};const S=r===""?"completion needs a shell":`"${r}" is not a known shell`;return a.add(`${S}; expected one of ${l.OF.join(
-", ")}`),{kind:"help",topic:o}}default:{const v=o.slice(8);if(i.length===0){const[S]=l.Lo[o].examples[0]??[""];a.add(`${o} needs at least one ${v}: ${S}`)}return{
-kind:"explain",subject:v,texts:i,raw:$(s,[]),output:A}}}}function p(t,{values:e,mistakes:s}){const a=l.Zo(t).map(d=>d.name);for(const d of e.keys())a.includes(d)||
-s.add(`${t} does not take --${d}`);const o=d=>{const A=e.get(d.name)?.[0]??d.default??"",{value:v,mistakes:S}=d.kind.parse(A,`--${d.name}`);for(const N of S)s.add(
-N);return v},{format:c,color:i,quiet:r}=l.l1;return{format:o(c),color:o(i),isQuiet:o(r)}}function $(t,e){const s=[...t.get("scan")??[],...e],a=s.length===0?t:new Map(
-[...t,["scan",s]]),o=m.yy.filter(({name:c})=>a.has(c));return Object.fromEntries(o.map(({name:c})=>[c,a.get(c)?.join(`
-`)]))}const y=l.Wg.map(({name:t})=>t),h=new Map([["badge","--report NAME.badge.json"],["cli-config","the variable TF_CLI_CONFIG_FILE"],["issue-open-after","the \
-input issue-after of the Action"],["issue-close-after","the input issue-after of the Action"],["json","--format json"],["no-color","--color never"],["output","-\
--report"],["host","--hostnames"],["silent","--quiet"],["v","--version"]]);function g(t){const e=t.split("=",1)[0]??"",s=e.replace(/^--?/,"");if(m.yy.some(i=>i.name===
-s&&!y.includes(s)))return`"${e}" is an input of the Action, not a flag`;const o=(0,x.q)(s,y),c=h.get(s)??(o===null?null:`--${o}`);return`"${e}" is not a flag; ${c===
-null?"see --help":`did you mean ${c}?`}`}function j(t,e,s){return e===void 0?`--${t} has no value`:s||!/^-./.test(e)?null:`--${t} has no value; write --${t}=VAL\
-UE for a value that begins with "-"`}function I(t,e){if(t==="")return'; see "tf-disco explain --help"';const s=(0,x.q)(t,l.u0),a=F(t),o=s===null?[a,t,...e]:[s,...e],
-c=s??a?`; did you mean "explain ${o.join(" ")}"?`:"";return s===null&&a!==null?c:`, not "${t}"${c}`}function F(t){if(/:\/\/|^\.|\s/.test(t))return null;const e=t.
-split("/").length;return e>1?e===2?"provider":"module":t.includes(".")?"host":null}})};export{P as ids,D as modules};
+`),0;case"mistakes":{const s={environment:R,directory:process.cwd()},n=a.mistakes.map(c=>(0,L.RK)(c));throw new j.GN([...n,...x(a.raw,s)])}case"explain-codes":return(await Promise.
+all([t.e(6135),t.e(3403),t.e(4815),t.e(2172),t.e(4276),t.e(5866),t.e(5696),t.e(8177)]).then(t.bind(t,8177))).explainCodes(a,e);case"explain":return(await Promise.
+all([t.e(6135),t.e(3403),t.e(4815),t.e(2172),t.e(4276),t.e(5866),t.e(5696),t.e(8177)]).then(t.bind(t,8177))).explain(a,e);case"usages":return(await Promise.all(
+[t.e(6135),t.e(3403),t.e(4815),t.e(2172),t.e(4276),t.e(2673)]).then(t.bind(t,2673))).listUsages(a,e);case"check":return w(a,e)}}u()}catch(g){u(g)}},1)}),7188:((I,M,t)=>{
+t.d(M,{Lo:()=>y,OF:()=>g,Tb:()=>j,Wg:()=>L,Y5:()=>p,Zo:()=>$,bw:()=>O,l1:()=>r,u0:()=>A});var P=t(7811),u=t(3474),F=t(7773);const r={changedSince:{name:"changed\
+-since",kind:(0,u.xH)("REF",P.Ju),help:"Check only what files use that have changed since the common commit with this branch, tag or commit."},format:{name:"for\
+mat",kind:(0,u.Yq)("text","concise","sarif","markdown","json"),help:"Output format. `concise` prints one line for each finding.",default:"text"},color:{name:"co\
+lor",kind:(0,u.Yq)("auto","always","never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},quiet:{
+name:"quiet",short:"q",kind:u.lx,help:"Print only the verdict and what fails; show no progress.",default:"false"},verbose:{name:"verbose",short:"v",kind:u.lx,help:"\
+Print each request with its status and time to standard error.",default:"false"},help:{name:"help",short:"h",kind:u.lx,help:"Show this help.",default:"false"},version:{
+name:"version",short:"V",kind:u.lx,help:"Show the version.",default:"false"}},p=[...F.fd,["Git",[r.changedSince]],["Output",[r.format,r.color,r.quiet,r.verbose]],
+["Other",[r.help,r.version]]],L=p.flatMap(([,f])=>f),T={...r.format,kind:(0,u.Yq)("text","json"),help:"Output format."},j=({kind:f})=>f.value==="",A=["host","mo\
+dule","provider"],g=["bash","zsh","fish"],v=["dialect","format"],x=["scan","exclude","dialect","roots"],w='"-" reads lines from standard input. No host is conta\
+cted. The exit code is 1 if a CLI rejects any of the inputs.',y={check:{usage:"[check] [PATH\u2026] [FLAGS]",summary:"Check the registry hosts that files use (d\
+efault)",about:["Finds the registry hosts that Terraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directo\
+ry, file or glob; without one, everything in the current directory is checked.","Repeat a flag marked with \u2026 for several values. Prefer TF_TOKEN_ variables to -\
+-tokens: other users of the machine can see flags."],flags:L.map(({name:f})=>f),examples:[["tf-disco","check everything in this directory"],["tf-disco network d\
+atabase --depth versions","also ask for versions, like init"],["tf-disco --hostnames registry.example.com","check a host"]]},usages:{usage:"usages [PATH\u2026] [FLAG\
+S]",summary:"List the hosts that check would contact, and why",about:["Lists the hosts that files use, what check would require from each of them, and the lines\
+ that name them. No host is contacted."],flags:[...x,"allowed-hosts","format","color"],examples:[["tf-disco usages","list the hosts of this directory"],["tf-dis\
+co usages --format json","one JSON object per line, for check --usages"]]},explain:{usage:`explain ${A.join("|")} TEXT\u2026 [FLAGS]
+       tf-disco explain CODE\u2026 [FLAGS]`,summary:"Explain a problem code, a hostname or an address",about:["Shows what a problem code means, what the clients\
+ print and how to fix it; or how Terraform and OpenTofu read a hostname, module source or provider address. No host is contacted."],flags:["format","color"],examples:[
+["tf-disco explain tls-expired","a problem code"],["tf-disco explain host registry.example.com","its discovery URL and token source"],["tf-disco explain module \
+acme/network/aws","the registry that serves a module"]]},"explain host":{usage:"explain host HOST\u2026 [FLAGS]",summary:"Show the discovery URL and the token s\
+ource of a host",about:[`Shows how the CLIs read a hostname, the URL of its discovery document, and which credentials sources of this machine they use for it, w\
+ithout the tokens. ${w}`],flags:["dialect","tokens","timeout-seconds","format"],examples:[["tf-disco explain host registry.example.com","discovery URL and crede\
+ntials"],["tf-disco explain host m\xFCnchen.example:8443","a name that is not ASCII"]]},"explain module":{usage:"explain module SOURCE\u2026 [FLAGS]",summary:"S\
+how which registry serves a module source",about:[`Shows how the CLIs read the source of a module block: which registry serves it, or why none does. ${w}`],flags:v,
+examples:[["tf-disco explain module registry.example.com/acme/vpc/aws",""],["tf-disco explain module acme/vpc/aws --dialect opentofu",""]]},"explain provider":{
+usage:"explain provider SOURCE\u2026 [FLAGS]",summary:"Show which registry serves a provider source",about:[`Shows how the CLIs read the source of a required pr\
+ovider, and which registry serves it. ${w}`],flags:v,examples:[["tf-disco explain provider hashicorp/aws",""],["tf-disco explain provider registry.example.com/a\
+cme/box",""]]},completion:{usage:`completion ${g.join("|")}`,summary:"Print a completion script for bash, zsh or fish",about:["Prints a script that completes co\
+mmands, flags and their values in a shell."],examples:[["source <(tf-disco completion bash)","in ~/.bashrc"],["source <(tf-disco completion zsh)","in ~/.zshrc, \
+after compinit"],["tf-disco completion fish | source","in ~/.config/fish/config.fish"]]},help:{usage:"help [COMMAND]",summary:"Show the help of a command",about:[
+"Shows the help of a command, as COMMAND --help does."],examples:[["tf-disco help check",""]]}},$=f=>L.filter(({name:S})=>S==="help"||y[f].flags?.includes(S)).map(
+S=>S===r.format&&f!=="check"?T:S),O=Object.keys(y).filter(f=>!f.includes(" "))}),5727:((I,M,t)=>{t.d(M,{D:()=>j,e:()=>a});var P=t(7975),u=t(8535),F=t(7773),r=t(
+7188);let p=function(...e){return{problemFacts:p}=t.late([4507],4507),new.target?new p(...e):p(...e)};const L=Object.fromEntries(r.Wg.map(e=>{const s=r.Tb(e)?"b\
+oolean":"string";return[e.name,{type:s,...e.short&&{short:e.short}}]}));function T(e){const s={args:[...e],options:L,strict:!1,tokens:!0},{tokens:n}=(0,P.parseArgs)(
+s),c=n.flatMap(o=>{if(o.kind!=="option")return[];const l=e[o.index]??"";return[{...o,argument:l,flag:A(l,o.name)}]}),i=c.filter(({flag:o,value:l})=>o===null&&l===
+void 0),d=n.flatMap(o=>o.kind==="positional"&&!i.some(({index:l})=>l===o.index-1)?[o.value]:[]);return{flags:c,positionals:d}}function j(e){const{flags:s,positionals:n}=T(
+e),c=l=>s.some(({flag:E})=>E===l);if(c(r.l1.help))return{kind:"help",topic:v(n)};if(c(r.l1.version))return{kind:"version"};const i={positionals:n,...g(s)},d=w(i),
+o=[...i.mistakes];return o.length===0?d:{kind:"mistakes",mistakes:o,raw:"raw"in d?d.raw:{}}}function A(e,s){const n=r.Wg.find(i=>i.name===s)??null;return e.startsWith(
+"--")||[`-${n?.short}`,"-help"].includes(e)?n:null}function g(e){const s=new Map,n=new Set;for(const{flag:c,argument:i,value:d,inlineValue:o}of e){if(c===null){
+n.add(f(i));continue}const{name:l,kind:E}=c,k=d??(r.Tb(c)?"true":void 0),h=s.get(l)??[],m=S(l,k,o===!0)??(h.length>0&&!E.isList?`--${l} is given more than once`:
+null);m!==null?n.add(m):s.set(l,[...h,k??""])}return{values:s,mistakes:n}}function v([e,s]){if(e===void 0)return null;const n=r.u0.find(c=>c===s);return e==="ex\
+plain"&&n!==void 0?`explain ${n}`:x(e)?e:"check"}const x=e=>r.bw.includes(e);function w(e){const{positionals:s,values:n,mistakes:c}=e,i=v(s)??"check",d=x(s[0]??
+""),o=s.slice(d?i.split(" ").length:0),[l="",...E]=o;if(i==="explain"&&!C(l)){const h=N(l,E);return c.add(`explain needs "host", "module", "provider" or a probl\
+em code first${h}`),{kind:"help",topic:i}}const k=R(i,e);switch(i){case"check":case"usages":return{kind:i,raw:y(n,o),output:k};case"explain":for(const h of o.filter(
+m=>!C(m))){const m=(0,u.a)(h,Object.keys(p()));c.add(`"${h}" is not a problem code${m}`)}return{kind:"explain-codes",codes:o.filter(C),output:k};case"help":return o.
+length>0&&!x(l)&&c.add(`"${l}" is not a command${(0,u.a)(l,r.bw,"; see --help")}`),{kind:"help",topic:v(o)};case"completion":{const h=r.OF.find(D=>D===l);if(h!==
+void 0)return{kind:"completion",shell:h};const m=l===""?"completion needs a shell":`"${l}" is not a known shell`;return c.add(`${m}; expected one of ${r.OF.join(
+", ")}`),{kind:"help",topic:i}}default:{const h=i.slice(8);if(o.length===0){const[m]=r.Lo[i].examples[0]??[""];c.add(`${i} needs at least one ${h}: ${m}`)}return{
+kind:"explain",subject:h,texts:o,raw:y(n,[]),output:k}}}}function R(e,{values:s,mistakes:n}){const c=new Map(r.Zo(e).map(h=>[h.name,h]));for(const h of s.keys())
+c.has(h)||n.add(`${e} does not take --${h}`);const i=h=>{const m=s.get(h.name)?.[0]??h.default??"",{kind:D}=c.get(h.name)??h,G=e==="check"?"":` of ${e}`,{value:b,
+mistakes:W}=D.parse(m,`--${h.name}${G}`);for(const U of W)n.add(U);return b},{format:d,color:o,quiet:l,verbose:E,changedSince:k}=r.l1;return{changedSince:i(k),format:i(
+d),color:i(o),isQuiet:i(l),isVerbose:i(E)}}function y(e,s){const n=[...e.get("scan")??[],...s],c=n.length===0?e:new Map([...e,["scan",n]]),i=F.yy.filter(({name:o})=>c.
+has(o)),d=Object.fromEntries(i.map(({name:o})=>[o,c.get(o)?.join(`
+`)]));return e.get("changed-since")?.[0]?{...d,"changed-only":"true"}:d}const $=r.Wg.map(({name:e})=>e),O=new Map([["badge","--report NAME.badge.json"],["cli-co\
+nfig","the variable TF_CLI_CONFIG_FILE"],["issue-open-after","the input issue-after of the Action"],["issue-close-after","the input issue-after of the Action"],
+["json","--format json"],["no-color","--color never"],["output","--report"],["changed-only","--changed-since"],["host","--hostnames"],["silent","--quiet"]]);function f(e){
+const s=e.split("=",1)[0]??"",n=s.replace(/^--?/,"");if(F.yy.some(o=>o.name===n&&!$.includes(n))&&!O.has(n))return`"${s}" is an input of the Action, not a flag`;
+const i=(0,u.q)(n,$),d=O.get(n)??(i===null?null:`--${i}`);return`"${s}" is not a flag; ${d===null?"see --help":`did you mean ${d}?`}`}function S(e,s,n){return s===
+void 0?`--${e} has no value`:n||!/^-./.test(s)?null:`--${e} has no value; write --${e}=VALUE for a value that begins with "-"`}const C=e=>Object.hasOwn(p(),e);function N(e,s){
+if(e==="")return'; see "tf-disco explain --help"';const n=(0,u.q)(e,r.u0),c=a(e),i=s.find(C)??(0,u.q)(e,Object.keys(p())),d=c===null?[i]:[c,e,...s],o=n===null?d:
+[n,...s],l=o[0]===null?"":`; did you mean "explain ${o.join(" ")}"?`;return n===null&&c!==null?l:`, not "${e}"${l}`}function a(e){if(/:\/\/|^\.|\s/.test(e))return null;
+const s=e.split("/").length;return s>1?s===2?"provider":"module":e.includes(".")?"host":null}})};export{H as ids,K as modules};

@@ -1,4 +1,4 @@
-const H=8594,Q=[8594],W={6213:((F,$,n)=>{n.r($),n.d($,{renderHtml:()=>L});var y=n(9432),b=n(6092),k=n(5517),I=n(4503);const G=`
+const X=8594,q=[8594],_={6213:((V,k,n)=>{n.r(k),n.d(k,{renderHtml:()=>B});var G=n(9432),L=n(9119),f=n(6092),v=n(5517),T=n(4503);const z=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -27,7 +27,7 @@ a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: .
 li { line-height: 1.75; }
 li a, h3 a { padding-block: .25rem; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-code, pre { font: .875em/1.5 ui-monospace, monospace; }
+code, pre { font: .875em/1.5 ui-monospace, monospace; unicode-bidi: isolate; }
 pre { margin: 0; padding: .5rem .75rem; background: var(--raised); border-radius: .25rem; white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; }
 .unseen {
@@ -47,8 +47,6 @@ h1 .sign {
   flex: none; width: 1.25em; height: 1.25em; line-height: 1.25; border-radius: 50%;
   background: var(--tone); color: var(--back);
 }
-.tally { display: flex; flex-wrap: wrap; gap: .25rem 1.75rem; list-style: none; padding: 0; margin: 1rem 0; }
-.tally b { font-size: 1.25rem; }
 nav {
   display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-top: 1.25rem; padding: .625rem 0;
   border: solid var(--line); border-width: 1px 0;
@@ -60,20 +58,31 @@ nav {
 .cause h3 b ~ a { font-weight: 400; }
 
 .scroll { overflow-x: auto; }
+#details > details:not(.host) { margin-top: 2rem; }
 #hosts > .scroll + .scroll { content-visibility: auto; contain-intrinsic-size: auto 7500px; margin-top: 1.5rem; }
 table { border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
-th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
+th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1rem .4375rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history { white-space: nowrap; }
+td > a > code { white-space: nowrap; }
 .hosts { width: 100%; }
-.name { width: 16rem; }
-.status { min-width: 15rem; }
+.name { width: 15rem; }
+.status { min-width: 13rem; }
+tbody th, .status { overflow-wrap: anywhere; }
+tbody th { min-width: 12rem; }
 .results { width: 120px; height: 16px; }
-.latency { display: block; margin: .25rem 0; width: 240px; height: 48px; border-bottom: 1px solid var(--line); }
+.latency { display: block; margin: .25rem 0; width: 320px; max-width: 100%; height: 64px; }
+.history .small { font-size: .75rem; font-weight: 400; }
+.history .results { width: 150px; height: 20px; }
 svg path { stroke: var(--tone); stroke-width: 3; }
+svg text { fill: var(--soft); font-size: 11px; }
 .latency path { stroke-width: 6; }
+.latency .axis { stroke: var(--line); stroke-width: 1; }
+/* The first path of a bar is the area that shows its label. */
+g path:nth-child(2) { stroke: transparent; }
+g:hover path:nth-child(2) { stroke: var(--line); }
 
 details { border-bottom: 1px solid var(--line); }
 summary { padding: .4375rem 0; cursor: pointer; }
@@ -81,7 +90,6 @@ summary h2, summary h3 { display: inline; margin: 0; }
 article details { border: 0; }
 .host { content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
 .host > div { padding: 0 0 1.25rem 1.125rem; scroll-margin-top: 3rem; }
-.host > div > ul { list-style: none; padding: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .125rem 1.5rem; }
 dt { color: var(--soft); }
 dd { margin: 0; grid-column: 2; }
@@ -96,7 +104,11 @@ input[type=search] {
 ::placeholder { color: var(--soft); opacity: 1; }
 footer { margin-top: 3rem; }
 
-@media (max-width: 75rem) { .minor { display: none; } }
+@media (max-width: 82rem) { .minor { display: none; } }
+@media (max-width: 62rem) {
+  .hosts .older, .hosts .repositories { display: none; }
+  .when { white-space: normal; }
+}
 @media (max-width: 48rem) {
   body { padding-inline: 1rem; }
   header { padding-top: 1.5rem; }
@@ -107,11 +119,10 @@ footer { margin-top: 3rem; }
   tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
   .hosts tr { display: grid; grid-template-columns: 1fr auto; }
   th, td { border: 0; padding: .0625rem 0; }
-  td[data-title] { text-align: left; white-space: normal; }
+  td[data-title], td > a > code { text-align: left; white-space: normal; }
   [data-title]::before { content: attr(data-title) ': '; color: var(--soft); }
   .hosts .name, .hosts .status { grid-column: 1 / -1; }
   .hosts .uptime::after { content: ' in 7 days'; }
-  .hosts .older, .hosts .repositories { display: none; }
 }
 @media print {
   :root { color-scheme: light; font-size: 75%; }
@@ -122,7 +133,7 @@ footer { margin-top: 3rem; }
   svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,z=`'use strict'
+`,j=`'use strict'
 const find = (id) => document.getElementById(id)
 const filter = find('filter')
 if (filter !== null) {
@@ -153,56 +164,58 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var f=n(2307),h=n(5102),C=n(3435),v=n(4073),S=n(806),u=n(4120),j=n(6906),E=n(6097),i=n(7792);const O={sign:t=>`<span class="sign ${t}" aria-hidden="true">${t===
-"notice"?"i":j.B2[t].text}</span>`,small:t=>`<span class="small">${t}</span>`,name:t=>`<h3>${t}</h3>`,chart:J,problem:(t,e,o)=>`<article class="cause ${t}">
+`;var g=n(2307),A=n(5102),E=n(7035),P=n(3435),x=n(4073),M=n(806),S=n(4120),O=n(6906),F=n(6097),m=n(7792);const C={sign:t=>`<span class="sign ${t}" aria-hidden="\
+true">${t==="notice"?"i":O.B2[t].text}</span>`,small:t=>`<span class="small">${t}</span>`,name:t=>`<h3>${t}</h3>`,chart:Q,problem:(t,e,o)=>`<article class="caus\
+e ${t}">
 <h3><span class="unseen">${t}: </span>${e}</h3>
 ${o}</article>
-`,table:(t,e,o)=>`<div class="scroll" role="group" aria-label="${t}" tabindex="0"><table${(0,f.I4)(e)}>
+`,table:(t,e,o)=>`<div class="scroll" role="group" aria-label="${t}" tabindex="0"><table${(0,g.I4)(e)}>
 ${o}</table></div>
-`,cell:(t,e,o,r="")=>t==="row"?`<td${(0,f.I4)(o)}${r===""?"":` data-title="${r}"`}>${e}</td>`:`<th scope="${t==="head"?"col":"row"}"${(0,f.I4)(o)}>${e}</th>`,end:"\
-/>",space:"&#160;"},w=t=>(0,f.PT)(t,O);function*L(t,e,o){const r=(0,S.du)(e,"page",S.h,t.lines),s={...r,detailed:(0,v.WQ)(t,r)},m=(0,v.Ks)(v.KL,t,s),c=(0,h.fi)(
-t),a=(0,b.js)((0,u.Iu)((0,E.$N)(t,e))),l=i.Gy.link(e.docsUrl,i.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE html>
+`,cell:(t,e,o,a="")=>t==="row"?`<td${(0,g.I4)(o)}${a===""?"":` data-title="${a}"`}>${e}</td>`:`<th scope="${t==="head"?"col":"row"}"${(0,g.I4)(o)}>${e}</th>`,end:"\
+/>",space:"&#160;"},y=t=>(0,g.PT)(t,C);function*B(t,e,o,a=null){const r=(0,M.du)(e,"page",M.h,t.lines),i={...r,detailed:(0,x.WQ)(t,r)},l=(0,x.Ks)(x.KL,t,i),d=(0,A.
+fi)(t),h=(0,f.js)((0,S.Iu)((0,F.$N)(t,e))),p=a===null?h:(0,f.js)(a),b=m.Gy.link(e.docsUrl,m.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE html>\
+
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${T(o)}"/>
+<meta http-equiv="Content-Security-Policy" content="${K(o)}"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${c==="fails"?"\u2717":"\u2713"} ${a} \u2013 tf-disco</title>
+<title>${d==="fails"?"\u2717":"\u2713"} ${a===null?`${h} \u2013 tf-disco`:p}</title>
 <link rel="icon" href="data:,"/>
-<style>${G}</style>
+<style>${z}</style>
 </head>
 <body>
-<header class="${c}">
-<h1>${w(i.Gy.sign(c))}<span>${a}</span></h1>
-${M(t,e,m)}</header>
+<header class="${d}">
+<h1>${y(m.Gy.sign(d))}<span>${p}</span></h1>
+${a===null?"":`<p>${h}</p>
+`}${N(e,l)}</header>
 <main>
-`;for(const g of m)yield*R(g);yield`</main>
-<footer><p>tf-disco ${(0,b.js)(e.version)} \xB7 ${w(l)}</p></footer>
-<script>${z}<\/script>
+`;for(const $ of l)yield*H($);yield`</main>
+<footer><p>tf-disco ${(0,f.js)(e.version)} \xB7 ${y(b)}</p></footer>
+<script>${j}<\/script>
 </body>
 </html>
-`}function M(t,e,o){const r=[(0,u.QN)(e.startedAt),(0,i.mG)`took ${(0,u.kJ)(e.durationMs)}`,...A(e),(0,i.mG)`for ${(0,u.QI)(e.dialect)}`],s=o.map(({id:a,title:l})=>`\
-<a href="#${a}">${l}</a>
-`),c=t.hosts.length<2&&t.init.failing.length===0?[]:B(t).map(a=>`<li>${w(a)}</li>`);return`<p class="facts">${r.map(w).join(" \xB7 ")}</p>
-${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
-`}${s.length>3?`<nav aria-label="Contents">${s.join("")}</nav>
-`:""}`}function A({repository:t,repositories:e}){if(e.length>0)return[(0,y.px)(e.length,"repository")];if(t===null)return[];const o=i.Gy.link((0,I.aE)(t),t.name);
-return[i.Gy.joined([o,(0,C.wn)(t)],i.Gy.words(" at "))]}function B({hosts:t,init:e}){const o=t.toSorted((a,l)=>Number((0,h.JR)(a))-Number((0,h.JR)(l))),r=Map.groupBy(
-(0,h.md)(o),a=>{const l=(0,h.sG)(a);return l==="warns"?"with warnings":l==="fails"&&(0,h.JR)(a)?E.fX:h.nx[l]}),s=Array.from(r,([a,l])=>{const g=l.slice(0,1).map(
-d=>i.Gy.sign((0,h.sG)(d)));return(0,i.mG)`${g} ${i.Gy.strong((0,y.px)(l.length,"host"))} ${a}`}),m=i.Gy.strong((0,y.px)(e.failing.length,"root module")),c=(0,i.
-mG)`${i.Gy.sign("fails")} ${m} failed`;return e.failing.length===0?s:[c,...s]}const P=`<div id="filter" role="search" hidden="">
+`}function N(t,e){const o=[(0,S.QN)(t.startedAt),...W(t)],a=e.map(({id:r,title:i})=>`<a href="#${r}">${i}</a>
+`);return`<p class="facts">${o.map(y).join(" \xB7 ")}</p>
+${a.length>3?`<nav aria-label="Contents">${a.join("")}</nav>
+`:""}`}function W({repository:t,repositories:e}){if(e.length>0)return[(0,G.px)(e.length,"repository")];if(t===null)return[];const o=m.Gy.link((0,T.aE)(t),t.name);
+return[m.Gy.joined([o,(0,P.wn)(t)],m.Gy.words(" at "))]}const Y=`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*R({id:t,title:e,isFolded:o,blocks:r}){const s=`<h2 id="${t}-title">${e}</h2>`;yield`<section id="${t}" aria-labelledby="${t}-title">
-${o?`<details><summary>${s}</summary>`:s}
-${t==="hosts"?P:""}`;for(const m of r)yield(0,f.g8)(m,O);yield`${o?`</details>
+`;function*H({id:t,title:e,isFolded:o,blocks:a}){const r=`<h2 id="${t}-title">${e}</h2>`;yield`<section id="${t}" aria-labelledby="${t}-title">
+${o?`<details><summary>${r}</summary>`:r}
+${t==="hosts"?Y:""}`;for(const i of a)yield(0,g.g8)(i,C);yield`${o?`</details>
 `:""}</section>
-`}const T=t=>["default-src 'none'",`style-src 'sha256-${t(G)}'`,`script-src 'sha256-${t(z)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
-N={results:{slot:4,height:16},latency:{slot:8,height:48}};function J({of:t,runs:e,label:o}){const{slot:r,height:s}=N[t],m=Math.max(1,...e.map(({ms:d})=>d??0)),c=({
-outcome:d,ms:p})=>t==="results"?j.B2[d].height:p===null?3:Math.max(1,Math.round(p/m*s)),a=k.Ot-e.length,l=e.map((d,p)=>{const x=(a+p)*r+r/2;return{outcome:d.outcome,
-line:`M${x} ${s}v-${c(d)}`}}),g=[...Map.groupBy(l,({outcome:d})=>d)].map(([d,p])=>`<path class="${d}" d="${p.map(({line:x})=>x).join("")}"/>`);return`<svg class\
-="${t}" viewBox="0 0 ${k.Ot*r} ${s}" role="img"><title>${(0,b.My)(o)}</title>${g.join("")}</svg>`}})};export{H as id,Q as ids,W as modules};
+`}const K=t=>["default-src 'none'",`style-src 'sha256-${t(z)}'`,`script-src 'sha256-${t(j)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
+I={results:{slot:4,height:16,box:"120 16"},latency:{slot:8,height:48,box:"320 64"}};function Q({of:t,runs:e,label:o,runLabels:a}){const{slot:r,height:i,box:l}=I[t],
+d=Math.max(1,...e.map(({ms:s})=>s??0)),h=({outcome:s,ms:c})=>t==="results"?O.B2[s].height:c===null?3:Math.max(1,Math.round(c/d*i)),p=v.Ot-e.length,b=e.map((s,c)=>{
+const u=(p+c)*r+r/2,w=`M${u} ${i}v-${h(s)}`;return{outcome:s.outcome,x:u,line:w,said:a[c]}}),$=(0,L.c1)(b,({outcome:s,said:c})=>c??s).map(s=>{const[{outcome:c,x:u,
+said:w}]=s,Z=w&&`<title>${(0,f.My)(w)}</title><path d="M${u} 0v${i}"/>`;return`<g class="${c}">${Z??""}<path d="${s.map(({line:J})=>J).join("")}"/></g>`}),D=(0,f.
+My)(`${o} (${(0,E.hF)(e)})`),U=a.length===0?"img":"group";return`<svg class="${t}" viewBox="0 0 ${l}" role="${U}"><title>${D}</title>${$.join("")}${t==="latency"?
+R(e,d):""}</svg>`}function R(t,e){const[o="",a=o]=(0,E.hF)(t).split(" to "),{slot:r,height:i}=I.latency,[l,d]=[v.Ot*r,i+14],h=Math.min((v.Ot-t.length)*r,100),p=o===
+a?"":`<text x="${h}" y="${d}">${o}</text>`;return`<path class="axis" d="M0 ${i}h${l}"/><text x="${l+4}" y="10">${Math.round(e)} ms</text><text x="${l+4}" y="${i}\
+">0 ms</text>${p}<text x="${l}" y="${d}" text-anchor="end">${a}</text>`}})};export{X as id,q as ids,_ as modules};

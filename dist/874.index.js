@@ -75,7 +75,7 @@ inputs):void 0),U=h=>{if(e!==r)return e;const[W]=a?.includes.keys()??[];return u
 parent:U,files:O,isSet:T}),E={name:h=>h==="local"?g:h==="include"?M:void 0,call:(h,W)=>{if(h==="read_terragrunt_config"){const[Z,dt]=W;return typeof Z!="string"?
 void 0:l(this.fileAt(Z,r),null)??dt}return Object.hasOwn(x,h)?x[h]?.(W):w(h,W)},effort:this.effort};return{scope:E,value:m}}fileAt(t,n){const e=N(t,(0,$.jt)(n));
 if(e===null)return null;const s=[(0,$.Gz)(e,"terragrunt.hcl"),(0,$.Gz)(e,"terragrunt.hcl.json")].find(a=>this.read(a)!==null);return s!==void 0&&this.read(e)===
-null?s:e}}var lt=p(2170),Tt=p(9897),pt=p(9119),Et=p(3846),St=p(8594),Dt=p(5839),kt=p(6851),Mt=p(1011);const Rt=25e4;class $t{usages=new Map;declared=new Map;snippets=new Map;sources=new Map;scan;scanned;unread=[];count=0;constructor(t){
+null?s:e}}var lt=p(2170),Tt=p(9897),pt=p(9119),Et=p(3846),St=p(8594),Dt=p(5839),kt=p(7918),Mt=p(1011);const Rt=25e4;class $t{usages=new Map;declared=new Map;snippets=new Map;sources=new Map;scan;scanned;unread=[];count=0;constructor(t){
 this.scan=t,this.scanned=new Set([...t.usages,...t.declared].map(({place:n})=>n.file))}inherit(t,n,e){const r=(0,pt.df)(t),s=this.sources.get(r)??[];this.sources.
 set(r,s),s.push({root:e,source:n,version:null,isOpen:n===null})}add({file:t,text:n,lines:e},r,s){if(e===null&&this.scanned.has(t))return this.snippets.set(t,(this.
 snippets.get(t)??new Set).add(s)),!0;if(this.count+=n.length/1e3,this.count>Rt)return this.unread.push({file:t,...lt.wv}),!1;const a=l=>e===null||l.place.line<=
@@ -171,7 +171,7 @@ d.value);const w=(0,S.A)(i);if(w.ok)return D(w.value.host);const N=(0,S.vL)(i,f)
 null)}function L(i,f){const[d,w="",N=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(i)??[];if(d===void 0){if(i.startsWith("gitlab.com/"))return j("gitlab.com");if((0,v.
 GL)(i))return b;const z=(0,v.cx)(i,"opentofu");if(!(z.ok&&(0,v.Of)(i,z.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(i)){const V=(0,v.cx)(i,f);return j(V.ok?
 V.value.host:v.IZ)}}const[K=""]=N.split("//");return K.split("/").length!==3?C((0,_.DA)({reason:"terragrunt",text:i})):I(w,f)}}),3542:((ht,q,p)=>{p.d(q,{FK:()=>at,
-Ir:()=>F,dh:()=>ct});var H=p(2213),R=p(5106),_=p(3298);let y=function(...L){return{dotted:y}=p.late([3276,6851,8095],8095),new.target?new y(...L):y(...L)};const $={
+Ir:()=>F,dh:()=>ct});var H=p(2213),R=p(5106),_=p(3298);let y=function(...L){return{dotted:y}=p.late([3276,7918,8095],8095),new.target?new y(...L):y(...L)};const $={
 terraform:"app.terraform.io",opentofu:null},Y={terraform:"app.terraform.io",opentofu:"app.terraform.io"},Q={terraform:"static",opentofu:"static"},S={opentofu:"s\
 tatic"},v={terraform:"any",opentofu:"any"},k=["config","migrate"],b=["stack","deploy"],A={position:["source"],grammar:"module",service:R.e$},P={...A,grammar:"st\
 ack-component",isLiteral:!0},D={...P,service:null},j={...A,grammar:"terragrunt",evaluation:v},C={position:"entries",grammar:"provider",service:R.xq,isLiteral:!0,

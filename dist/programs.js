@@ -1,570 +1,603 @@
-var pe={9876:((v,j,r)=>{r.d(j,{rv:()=>_e,cA:()=>me});var u=r(255),o=r(7057),$=r(7630),S=r(101),R=r(1780),k=r(9179),w=r(3298),D=r(3628),W=r(9509);const U=4;function x(F,Z){
-let V={text:F,starts:null};for(let ee=0;ee<U&&V!==null;ee+=1)Z(I(V,F.length)),V=a(V,F.length)}const P="\u2026",y=Array.from({length:128},(F,Z)=>{const V=String.
-fromCharCode(Z);return Z<=32||Z===127?" ":({"-":"+",_:"/"}[V]??V).toLowerCase()});function m(F){return F===P?F:/[\s\x80-\x9f]/.test(F)?" ":($late0??=new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u")).
-test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function I({text:F,starts:Z},V){let ee="",Q=!1;const J=[],z=(G,X)=>{G===" "&&Q||(Q=G===
-" ",ee+=G,J.push(X))};for(let G=0;G<F.length;G+=1){const X=Z===null?G:Z[G]??V,Y=y[F.charCodeAt(G)];if(Y!==void 0){z(Y,X);continue}const se=String.fromCodePoint(
-F.codePointAt(G)??0);for(const ce of m(se).split(""))z(ce,X);G+=se.length-1}return J.push(V),{folded:ee,starts:J}}const g=new Map(`Tab NewLine nbsp excl! quot" \
+var _e={9876:((T,K,i)=>{i.d(K,{rv:()=>fe,cA:()=>re});var l=i(255),o=i(7057),O=i(7630),M=i(101),P=i(1780),b=i(9179),y=i(3298),C=i(3628),W=i(9509);const B=4;function U(F,ee){
+let X={text:F,starts:null};for(let ne=0;ne<B&&X!==null;ne+=1)ee(I(X,F.length)),X=c(X,F.length)}const k="\u2026",R=Array.from({length:128},(F,ee)=>{const X=String.
+fromCharCode(ee);return ee<=32||ee===127?" ":({"-":"+",_:"/"}[X]??X).toLowerCase()});function v(F){return F===k?F:/[\s\x80-\x9f]/.test(F)?" ":($late0??=new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u")).
+test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function I({text:F,starts:ee},X){let ne="",te=!1;const V=[],G=(J,Q)=>{J===" "&&te||(te=
+J===" ",ne+=J,V.push(Q))};for(let J=0;J<F.length;J+=1){const Q=ee===null?J:ee[J]??X,Z=R[F.charCodeAt(J)];if(Z!==void 0){G(Z,Q);continue}const oe=String.fromCodePoint(
+F.codePointAt(J)??0);for(const ae of v(oe).split(""))G(ae,Q);J+=oe.length-1}return V.push(X),{folded:ne,starts:V}}const $=new Map(`Tab NewLine nbsp excl! quot" \
 QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, hyphen- dash-
   period. sol/ colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_
-  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(F=>[F.replace(/\W|_$/,""),/\W|_$/.exec(F)?.[0]??" "])),d=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
-i=/[%\\&]|xn--/i;function a({text:F,starts:Z},V){if(!i.test(F))return null;let ee="";const Q=[];let J=0;const z=X=>Z===null?X:Z[X]??V,G=X=>{for(let Y=J;Y<X;Y+=1)
-Q.push(z(Y));ee+=F.slice(J,X)};for(const X of F.matchAll(d)){G(X.index),J=X.index+X[0].length;for(const{written:Y,at:se}of A(X)){ee+=Y;for(let ce=0;ce<Y.length;ce+=
-1)Q.push(z(X.index+se))}}return J===0?null:(G(F.length),{text:ee,starts:Q})}function A(F){const[Z,V,ee,Q,J,z,G,X,Y,se]=F;if(V!==void 0)return L(V);if(se!==void 0)
-return[{written:(0,W.mI)(se.toLowerCase()),at:0}];const ce=ee??Q??X;return b(ce!==void 0?E(Number.parseInt(ce,16)):G!==void 0?E(Number(G)):Y!==void 0?g.get(Y)??
-Z:J??(z===void 0?"":" "))}const b=F=>[{written:F,at:0}],E=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",h=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function L(F){const Z=F.startsWith("%")?3:4,V=F.replace(/(?:%|\\x)(..)/g,(ee,Q)=>String.fromCharCode(Number.parseInt(Q,16)));return Array.from(V.matchAll(h),({0:[
-ee="",...Q],index:J})=>{const z=ee.charCodeAt(0),G=Q.reduce((X,Y)=>X<<6|Y.charCodeAt(0)&63,Q.length===0?z:z&63>>Q.length);return{written:E(G),at:Z*J}})}const N="\
-***",s=12,_=200;function f(F){const Z=p(F);return(V,ee)=>{if(Z.pieces.size===0)return V;const Q=[];return x(V,J=>O(J,V,Z,Q)),Q.length===0?V:C(V,Q,ee)}}function p(F){
-const Z=new Set,V=new Set,ee=new Set,Q=({folded:J})=>{if(J.length<o.Il)return;const z=Math.min(J.length,s);V.add(z);for(let G=0;G+z<=J.length;G+=1)Z.add(J.slice(
-G,G+z));for(let G=o.Il;G<z;G+=1)ee.add(J.slice(0,G))};for(const J of(0,D.x)(F))x(J,Q);return{pieces:Z,lengths:V,heads:ee}}function O({folded:F,starts:Z},V,{pieces:ee,
-lengths:Q,heads:J},z){const G=(Y,se)=>{const ce=F[Y]===" "?Y+1:Y;let re=F[se-1]===" "?se-1:se;for(;re<F.length&&Z[re]===Z[re-1];)re+=1;const ae=Z[ce]??0,ue=Z[re]??
-V.length,le=z.at(-1);le===void 0||ae<le.from||ae>le.to?z.push({from:ae,to:ue}):z[z.length-1]={from:le.from,to:Math.max(le.to,ue)}};for(const Y of Q)for(let se=0;se+
-Y<=F.length;se+=1)ee.has(F.slice(se,se+Y))&&G(se,se+Y);const X=Y=>{for(let se=Math.min(s-1,Y);se>=o.Il;se-=1)if(J.has(F.slice(Y-se,Y))){G(Y-se,Y);break}};for(let Y=F.
-indexOf(P);Y>=0;Y=F.indexOf(P,Y+1))X(Y);V.length>=_&&X(F.length)}function C(F,Z,V){let ee="",Q=0;for(const J of Z.toSorted((z,G)=>z.from-G.from))J.to<=Q||V.size>
-0&&e(F,J,V)||((J.from>Q||Q===0)&&(ee+=F.slice(Q,J.from)+N),Q=J.to);return ee+F.slice(Q)}const l=F=>F<"\x80"?/[a-z\d.:-]/i.test(F):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(F),n=260;
-function e(F,{from:Z,to:V},ee){const Q=G=>Math.max(Z-G,G-V)<n&&l(F[G]??"");let J=Z;for(;Q(J-1);)J-=1;let z=V;for(;Q(z);)z+=1;for(;!ee.has(F.slice(J,z));){if(z===
-V||!/[.:]/.test(F[z-1]??""))return!1;z-=1}return!0}const t=64,K="kind severity usualSeverity worst code title absence signal authorization held level verb lacks\
- refusal clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file rowKeys directory directories failing root units exclu\
-de requirements namedHost repository setting writtenAt",te="value hashes",H=new Set;function ne(F){return oe(()=>{const Z=f(F);return(V,ee=H)=>{if(typeof V=="st\
-ring")return oe(()=>Z(V,ee));const Q=(0,w.O)(J=>Z((0,k._U)(J),ee));return oe(()=>ie(Q)(V))}})}function oe(F){try{return F()}catch{throw new Error("tokens could \
-not be hidden")}}function ie(F){const[Z,V]=[new Set(K.split(" ")),new Set(te.split(" "))],ee={ours:new Map,theirs:new Map},Q=(z,G,X)=>{if((0,R.rZ)(z))return(0,R.
-tD)(z,F);if(Array.isArray(z)){const re=z.map(ae=>J(ae,G+1,X));return re.every((ae,ue)=>ae===z[ue])?z:re}let Y=!0;const se=Object.entries(z).map(([re,ae])=>{if(X===
-"ours"&&Z.has(re))return[re,ae];const ue=J(ae,G+1,V.has(re)?"theirs":X),le=X==="ours"?re:F(re);return Y&&=le===re&&ue===ae,[le,ue]}),ce=Object.getPrototypeOf(z)===
-Object.prototype;return Y&&ce?z:Object.fromEntries(se)},J=(z,G,X)=>{if(typeof z=="string")return F(z);if(G>t)return null;if(typeof z!="object"||z===null)return z;
-const Y=ee[X].get(z)??Q(z,G,X);return ee[X].set(z,Y),Y};return z=>J(z,0,"ours")}function me(F,Z,V=()=>{}){const ee=new Map;let Q=null;const J=G=>{const X=G.filter(
-Y=>!ee.has(Y.reveal()));if(X.length!==0){for(const Y of X)ee.set(Y.reveal(),Y);Q=null,V(X)}};oe(()=>J(ge(F,Z)));const z=(G,X)=>(Q??=ne([...ee.values()]),Q(G,X));
-return{learn:G=>oe(()=>J([G])),redact:z,redactUsages:(G,X)=>ee.size===0?G:z(G,X)}}function _e(F,{redact:Z}){try{return F(Z)}catch{return"tf-disco crashed, and t\
-he description of the crash could not be cleared of tokens"}}const he=F=>(0,u.Fq)(F).ok;function ge(F,Z){const V=(0,$.vk)(F.tokens??"").flatMap(J=>{const z=J.indexOf(
-"="),G=J.slice(z+1).trim(),X=z<0?"":J.slice(0,z).trim(),Y=!X.includes(".")&&G.includes(".")&&he(G);return X!==""&&(!he(X)||Y)?[G,X,J]:[G]}),ee=Object.entries(Z).
-flatMap(([J,z])=>J.startsWith(u.xV)&&z!==void 0?[z]:[]),Q=F["github-token"]?.trim()??"";return[...V,...ee,...(0,S.W)(Z),Q].filter(J=>J!=="").map(J=>new o.ou(J))}}),
-3628:((v,j,r)=>{r.d(j,{K:()=>U,x:()=>w});var u=r(7811),o=r(4443),$=r(7057);function S(P){const y=P.reveal(),m=/[\r\n]/.test(y)?y.split(/[\r\n]+/):[];return[y,...m].
-filter(I=>I.trim().length>=$.Il)}const R=P=>[...new Set([P,Buffer.from(P).toString("latin1")])],k=P=>["","x","xx"].flatMap(y=>{const m=Buffer.from(y+P).toString(
-"base64"),I=m.slice(Math.ceil(y.length*4/3)).replace(/=+$/,"");return m.endsWith("=")?[I.slice(0,-1),I]:[I]});function*w(P){const y=P.flatMap(S).map(m=>m.trim().
-slice(0,$.$c));for(const m of new Set(y.flatMap(R)))yield m,m.includes(" ")&&(yield m.replaceAll(" ","+")),yield*k(m),yield Buffer.from(m).toString("hex")}const D=16*
-1024,W=1024*1024;function U(P){let y=W;return m=>{const I=m.flatMap(S).flatMap(d=>[d,d.trim()]),g=[];for(const d of new Set(I.flatMap(R))){if(d.length>D||y<0)continue;
-const i=x(d).filter(a=>a.trim().length>=$.Il);g.push(...i),y-=i.join("").length}for(const d of new Set([...I,...g]))P(d)}}function x(P){const y=(0,o.zg)(P,"path"),
-m=(0,u.ol)(P).slice(1,-1),I=[encodeURIComponent(P.toWellFormed()),...y.ok?[y.value]:[]],g=k(P),d=Buffer.from(P).toString("hex");return[P,P.toLowerCase(),m,JSON.
-stringify(P).slice(1,-1),...I,...I.map(i=>i.replace(/%[0-9A-F]{2}/g,a=>a.toLowerCase())),...g,...g.map(i=>i.replaceAll("+","-").replaceAll("/","_")),d,d.toUpperCase()]}}),
-3214:((v,j,r)=>{r.d(j,{Ip:()=>o,VG:()=>u,VJ:()=>S,v7:()=>$});class u{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;endIfDue=()=>{};#n=null;get why(){
-return this.#n===null&&this.endIfDue(),this.#n}end(k){this.#n??=k,this.#e.abort();for(const w of this.onEnd)w()}}const o=(R,k)=>{const w=setTimeout(k,R);return()=>clearTimeout(
-w)};function $(R,{startTimer:k,stop:w}){return new Promise(D=>{const W=()=>{U(),w.onEnd.delete(W),D()},U=k(R,W);w.onEnd.add(W)})}function S(R,k){const w=/^\d+$/.
-test(R??"")?Number(R)*1e3:Date.parse(R??"")-k;return Number.isNaN(w)?null:w}}),3087:((v,j,r)=>{r.d(j,{A3:()=>U,KE:()=>x,KI:()=>m,Or:()=>P,f8:()=>y,hM:()=>W,mk:()=>w,
-qW:()=>g});var u=r(3024),o=r(6760),$=r(2432),S=r(6092),R=r(9968);const k=64*1024;function*w(a){let A="";for(const b of a)A+=b,!(A.length<k)&&(yield A,A="");A!==
-""&&(yield A)}const D={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory of that name",EMFILE:"r\
+  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(F=>[F.replace(/\W|_$/,""),/\W|_$/.exec(F)?.[0]??" "])),f=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
+a=/[%\\&]|xn--/i;function c({text:F,starts:ee},X){if(!a.test(F))return null;let ne="";const te=[];let V=0;const G=Q=>ee===null?Q:ee[Q]??X,J=Q=>{for(let Z=V;Z<Q;Z+=
+1)te.push(G(Z));ne+=F.slice(V,Q)};for(const Q of F.matchAll(f)){J(Q.index),V=Q.index+Q[0].length;for(const{written:Z,at:oe}of A(Q)){ne+=Z;for(let ae=0;ae<Z.length;ae+=
+1)te.push(G(Q.index+oe))}}return V===0?null:(J(F.length),{text:ne,starts:te})}function A(F){const[ee,X,ne,te,V,G,J,Q,Z,oe]=F;if(X!==void 0)return N(X);if(oe!==void 0)
+return[{written:(0,W.mI)(oe.toLowerCase()),at:0}];const ae=ne??te??Q;return D(ae!==void 0?E(Number.parseInt(ae,16)):J!==void 0?E(Number(J)):Z!==void 0?$.get(Z)??
+ee:V??(G===void 0?"":" "))}const D=F=>[{written:F,at:0}],E=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",m=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function N(F){const ee=F.startsWith("%")?3:4,X=F.replace(/(?:%|\\x)(..)/g,(ne,te)=>String.fromCharCode(Number.parseInt(te,16)));return Array.from(X.matchAll(m),
+({0:[ne="",...te],index:V})=>{const G=ne.charCodeAt(0),J=te.reduce((Q,Z)=>Q<<6|Z.charCodeAt(0)&63,te.length===0?G:G&63>>te.length);return{written:E(J),at:ee*V}})}
+const x="***",s=12,g=200;function d(F){const ee=_(F);return(X,ne)=>{if(ee.pieces.size===0)return X;const te=[];return U(X,V=>S(V,X,ee,te)),te.length===0?X:L(X,te,
+ne)}}function _(F){const ee=new Set,X=new Set,ne=new Set,te=({folded:V})=>{if(V.length<o.Il)return;const G=Math.min(V.length,s);X.add(G);for(let J=0;J+G<=V.length;J+=
+1)ee.add(V.slice(J,J+G));for(let J=o.Il;J<G;J+=1)ne.add(V.slice(0,J))};for(const V of(0,C.x)(F))U(V,te);return{pieces:ee,lengths:X,heads:ne}}function S({folded:F,
+starts:ee},X,{pieces:ne,lengths:te,heads:V},G){const J=(Z,oe)=>{const ae=F[Z]===" "?Z+1:Z;let ce=F[oe-1]===" "?oe-1:oe;for(;ce<F.length&&ee[ce]===ee[ce-1];)ce+=
+1;const le=ee[ae]??0,de=ee[ce]??X.length,ue=G.at(-1);ue===void 0||le<ue.from||le>ue.to?G.push({from:le,to:de}):G[G.length-1]={from:ue.from,to:Math.max(ue.to,de)}};
+for(const Z of te)for(let oe=0;oe+Z<=F.length;oe+=1)ne.has(F.slice(oe,oe+Z))&&J(oe,oe+Z);const Q=Z=>{for(let oe=Math.min(s-1,Z);oe>=o.Il;oe-=1)if(V.has(F.slice(
+Z-oe,Z))){J(Z-oe,Z);break}};for(let Z=F.indexOf(k);Z>=0;Z=F.indexOf(k,Z+1))Q(Z);X.length>=g&&Q(F.length)}function L(F,ee,X){let ne="",te=0;for(const V of ee.toSorted(
+(G,J)=>G.from-J.from))V.to<=te||X.size>0&&e(F,V,X)||((V.from>te||te===0)&&(ne+=F.slice(te,V.from)+x),te=V.to);return ne+F.slice(te)}const u=F=>F<"\x80"?/[a-z\d.:-]/i.
+test(F):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(F),h=260;function e(F,{from:ee,to:X},ne){const te=J=>Math.max(ee-J,J-X)<h&&u(F[J]??"");let V=ee;for(;te(V-1);)V-=1;let G=X;for(;te(
+G);)G+=1;for(;!ne.has(F.slice(V,G));){if(G===X||!/[.:]/.test(F[G-1]??""))return!1;G-=1}return!0}const n=64,j="kind severity usualSeverity worst code title absen\
+ce signal authorization held level verb lacks refusal clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file rowKeys d\
+irectory directories failing root units exclude requirements namedHost repository setting writtenAt",H="value hashes",z=new Set;function Y(F){return se(()=>{const ee=d(
+F);return(X,ne=z)=>{if(typeof X=="string")return se(()=>ee(X,ne));const te=(0,y.O)(V=>ee((0,b._U)(V),ne));return se(()=>ie(te)(X))}})}function se(F){try{return F()}catch{
+throw new Error("tokens could not be hidden")}}function ie(F){const[ee,X]=[new Set(j.split(" ")),new Set(H.split(" "))],ne={ours:new Map,theirs:new Map},te=(G,J,Q)=>{
+if((0,P.rZ)(G))return(0,P.tD)(G,F);if(Array.isArray(G)){const ce=G.map(le=>V(le,J+1,Q));return ce.every((le,de)=>le===G[de])?G:ce}let Z=!0;const oe=Object.entries(
+G).map(([ce,le])=>{if(Q==="ours"&&ee.has(ce))return[ce,le];const de=V(le,J+1,X.has(ce)?"theirs":Q),ue=Q==="ours"?ce:F(ce);return Z&&=ue===ce&&de===le,[ue,de]}),
+ae=Object.getPrototypeOf(G)===Object.prototype;return Z&&ae?G:Object.fromEntries(oe)},V=(G,J,Q)=>{if(typeof G=="string")return F(G);if(J>n)return null;if(typeof G!=
+"object"||G===null)return G;const Z=ne[Q].get(G)??te(G,J,Q);return ne[Q].set(G,Z),Z};return G=>V(G,0,"ours")}function re(F,ee,X=()=>{}){const ne=new Map;let te=null;
+const V=J=>{const Q=J.filter(Z=>!ne.has(Z.reveal()));if(Q.length!==0){for(const Z of Q)ne.set(Z.reveal(),Z);te=null,X(Q)}};se(()=>V(ge(F,ee)));const G=(J,Q)=>(te??=
+Y([...ne.values()]),te(J,Q));return{learn:J=>se(()=>V([J])),redact:G,redactUsages:(J,Q)=>ne.size===0?J:G(J,Q)}}function fe(F,{redact:ee}){try{return F(ee)}catch{
+return"tf-disco crashed, and the description of the crash could not be cleared of tokens"}}const he=F=>(0,l.Fq)(F).ok;function ge(F,ee){const X=(0,O.vk)(F.tokens??
+"").flatMap(V=>{const G=V.indexOf("="),J=V.slice(G+1).trim(),Q=G<0?"":V.slice(0,G).trim(),Z=!Q.includes(".")&&J.includes(".")&&he(J);return Q!==""&&(!he(Q)||Z)?
+[J,Q,V]:[J]}),ne=Object.entries(ee).flatMap(([V,G])=>V.startsWith(l.xV)&&G!==void 0?[G]:[]),te=F["github-token"]?.trim()??"";return[...X,...ne,...(0,M.W)(ee),te].
+filter(V=>V!=="").map(V=>new o.ou(V))}}),3628:((T,K,i)=>{i.d(K,{K:()=>B,x:()=>y});var l=i(7811),o=i(4443),O=i(7057);function M(k){const R=k.reveal(),v=/[\r\n]/.
+test(R)?R.split(/[\r\n]+/):[];return[R,...v].filter(I=>I.trim().length>=O.Il)}const P=k=>[...new Set([k,Buffer.from(k).toString("latin1")])],b=k=>["","x","xx"].
+flatMap(R=>{const v=Buffer.from(R+k).toString("base64"),I=v.slice(Math.ceil(R.length*4/3)).replace(/=+$/,"");return v.endsWith("=")?[I.slice(0,-1),I]:[I]});function*y(k){
+const R=k.flatMap(M).map(v=>v.trim().slice(0,O.$c));for(const v of new Set(R.flatMap(P)))yield v,v.includes(" ")&&(yield v.replaceAll(" ","+")),yield*b(v),yield Buffer.
+from(v).toString("hex")}const C=16*1024,W=1024*1024;function B(k){let R=W;return v=>{const I=v.flatMap(M).flatMap(f=>[f,f.trim()]),$=[];for(const f of new Set(I.
+flatMap(P))){if(f.length>C||R<0)continue;const a=U(f).filter(c=>c.trim().length>=O.Il);$.push(...a),R-=a.join("").length}for(const f of new Set([...I,...$]))k(f)}}
+function U(k){const R=(0,o.zg)(k,"path"),v=(0,l.ol)(k).slice(1,-1),I=[encodeURIComponent(k.toWellFormed()),...R.ok?[R.value]:[]],$=b(k),f=Buffer.from(k).toString(
+"hex");return[k,k.toLowerCase(),v,JSON.stringify(k).slice(1,-1),...I,...I.map(a=>a.replace(/%[0-9A-F]{2}/g,c=>c.toLowerCase())),...$,...$.map(a=>a.replaceAll("+",
+"-").replaceAll("/","_")),f,f.toUpperCase()]}}),3214:((T,K,i)=>{i.d(K,{Ip:()=>o,VG:()=>l,VJ:()=>M,v7:()=>O});class l{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;endIfDue=()=>{};#n=null;get why(){
+return this.#n===null&&this.endIfDue(),this.#n}end(b){this.#n??=b,this.#e.abort();for(const y of this.onEnd)y()}}const o=(P,b)=>{const y=setTimeout(b,P);return()=>clearTimeout(
+y)};function O(P,{startTimer:b,stop:y}){return new Promise(C=>{const W=()=>{B(),y.onEnd.delete(W),C()},B=b(P,W);y.onEnd.add(W)})}function M(P,b){const y=/^\d+$/.
+test(P??"")?Number(P)*1e3:Date.parse(P??"")-b;return Number.isNaN(y)?null:y}}),3087:((T,K,i)=>{i.d(K,{A3:()=>B,KE:()=>U,KI:()=>v,Or:()=>k,f8:()=>R,hM:()=>W,mk:()=>y,
+qW:()=>$});var l=i(3024),o=i(6760),O=i(2432),M=i(6092),P=i(9968);const b=64*1024;function*y(c){let A="";for(const D of c)A+=D,!(A.length<b)&&(yield A,A="");A!==
+""&&(yield A)}const C={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory of that name",EMFILE:"r\
 aise the limit of open files, such as with `ulimit -n 4096`, or set a lower `concurrency` in .tf-disco.hcl",ENOENT:"check that the path exists",ENOSPC:"free dis\
 k space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file\
- system that can be written to"};class W extends Error{name="ExplainedError"}function U(a){if(a instanceof W)return a.message;if(!P(a))return`${String(a)}; this\
- is a bug of tf-disco, please report it at ${$.xV}`;const A=D[a.code];return`${a.message.split(", ")[0]}${A===void 0?"":`; ${A}`}`}function x(a){try{return a(),
-null}catch(A){return(0,S.RK)(U(A))}}const P=a=>typeof a=="object"&&a!==null&&"syscall"in a&&"code"in a;function y(a,A,b){const E=I(u.realpathSync(a),A),h=(0,o.basename)(
-A);m(u.lstatSync((0,o.join)(E,h),{throwIfNoEntry:!1}));const L=(0,o.join)(E,`.${h.slice(0,60)}.${Math.random().toString(36).slice(2)}`),N=u.openSync(L,"wx");try{
-(0,R.ET)(N,()=>{for(const s of b)u.writeFileSync(N,s)}),u.renameSync(L,(0,o.join)(E,h))}catch(s){throw u.rmSync(L,{force:!0}),s}}function m(a){if(!(a===void 0||
-a.isFile()||a.isSymbolicLink()))throw new W(`it is ${(0,R.I)(a)}; choose another path`)}function I(a,A){const b=(0,o.resolve)(a,A),E=(0,R.UO)(b,a);if(!E&&!(0,o.
-isAbsolute)(A))throw new W(`it is outside ${a}; use an absolute path if that is intended`);const h=E?a:(0,o.parse)(b).root;return(0,o.relative)(h,(0,o.dirname)(
-b)).split(o.sep).filter(Boolean).reduce((N,s)=>d(N,s,a),h)}function g(a,A){const b=u.realpathSync(a);return i(I(b,A),(0,o.basename)(A),b)}function d(a,A,b){const E=(0,o.
-join)(a,A);try{u.lstatSync(E,{throwIfNoEntry:!1})===void 0&&u.mkdirSync(E)}catch(h){if((0,R.Oj)(h)!=="EEXIST")throw h}return i(a,A,b)}function i(a,A,b){const E=(0,o.
-join)(a,A);if(!u.lstatSync(E,{throwIfNoEntry:!1})?.isSymbolicLink())return E;const h=u.realpathSync(E);if(!(0,R.UO)(a,b)||(0,R.UO)(h,b))return h;throw new W(`th\
-e link ${(0,o.relative)(b,E)} leads outside ${b}; remove it or choose another path`)}}),9968:((v,j,r)=>{r.d(j,{$r:()=>b,ET:()=>I,I:()=>x,Mc:()=>d,N0:()=>g,Oj:()=>m,
-UO:()=>A,qA:()=>W,qo:()=>y,r7:()=>D,v2:()=>a,wX:()=>i,yR:()=>w});var u=r(4573),o=r(3024),$=r(6760);const S=16*1024*1024,R=o.constants.O_RDONLY|(o.constants.O_NONBLOCK??
-0)|(o.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);function w(E,h=S){const L=W(E,h);if(!Buffer.isBuffer(L))return L;const N=L.toString("utf8"),s=!N.
-includes("\uFFFD")||(0,u.isUtf8)(L);return{ok:!0,text:N,isUtf8:s,bytes:L.length}}function D(E,h=S){const L=w(E,h);return L.ok?L.text:null}function W(E,h){try{return I(
-o.openSync(E,R),L=>{const N=o.readSync(L,k,0,k.length,0);return N<k.length?k.subarray(0,N):P(L,h)})}catch(L){const N=m(L),s=g(()=>o.statSync(E),null);return s?.
-isFile()===!1?U(s,N):{ok:!1,failure:{kind:"error",code:N}}}}const U=(E,h)=>({ok:!1,failure:{kind:"special",is:x(E),code:h}});function x(E){return E.isDirectory()?
+ system that can be written to"};class W extends Error{name="ExplainedError"}function B(c){if(c instanceof W)return c.message;if(!k(c))return`${String(c)}; this\
+ is a bug of tf-disco, please report it at ${O.xV}`;const A=C[c.code];return`${c.message.split(", ")[0]}${A===void 0?"":`; ${A}`}`}function U(c){try{return c(),
+null}catch(A){return(0,M.RK)(B(A))}}const k=c=>typeof c=="object"&&c!==null&&"syscall"in c&&"code"in c;function R(c,A,D){const E=I(l.realpathSync(c),A),m=(0,o.basename)(
+A);v(l.lstatSync((0,o.join)(E,m),{throwIfNoEntry:!1}));const N=(0,o.join)(E,`.${m.slice(0,60)}.${Math.random().toString(36).slice(2)}`),x=l.openSync(N,"wx");try{
+(0,P.ET)(x,()=>{for(const s of D)l.writeFileSync(x,s)}),l.renameSync(N,(0,o.join)(E,m))}catch(s){throw l.rmSync(N,{force:!0}),s}}function v(c){if(!(c===void 0||
+c.isFile()||c.isSymbolicLink()))throw new W(`it is ${(0,P.I)(c)}; choose another path`)}function I(c,A){const D=(0,o.resolve)(c,A),E=(0,P.UO)(D,c);if(!E&&!(0,o.
+isAbsolute)(A))throw new W(`it is outside ${c}; use an absolute path if that is intended`);const m=E?c:(0,o.parse)(D).root;return(0,o.relative)(m,(0,o.dirname)(
+D)).split(o.sep).filter(Boolean).reduce((x,s)=>f(x,s,c),m)}function $(c,A){const D=l.realpathSync(c);return a(I(D,A),(0,o.basename)(A),D)}function f(c,A,D){const E=(0,o.
+join)(c,A);try{l.lstatSync(E,{throwIfNoEntry:!1})===void 0&&l.mkdirSync(E)}catch(m){if((0,P.Oj)(m)!=="EEXIST")throw m}return a(c,A,D)}function a(c,A,D){const E=(0,o.
+join)(c,A);if(!l.lstatSync(E,{throwIfNoEntry:!1})?.isSymbolicLink())return E;const m=l.realpathSync(E);if(!(0,P.UO)(c,D)||(0,P.UO)(m,D))return m;throw new W(`th\
+e link ${(0,o.relative)(D,E)} leads outside ${D}; remove it or choose another path`)}}),9968:((T,K,i)=>{i.d(K,{$r:()=>D,ET:()=>I,I:()=>U,Mc:()=>f,N0:()=>$,Oj:()=>v,
+UO:()=>A,qA:()=>W,qo:()=>R,r7:()=>C,v2:()=>c,wX:()=>a,yR:()=>y});var l=i(4573),o=i(3024),O=i(6760);const M=16*1024*1024,P=o.constants.O_RDONLY|(o.constants.O_NONBLOCK??
+0)|(o.constants.O_NOCTTY??0),b=Buffer.allocUnsafeSlow(256*1024);function y(E,m=M){const N=W(E,m);if(!Buffer.isBuffer(N))return N;const x=N.toString("utf8"),s=!x.
+includes("\uFFFD")||(0,l.isUtf8)(N);return{ok:!0,text:x,isUtf8:s,bytes:N.length}}function C(E,m=M){const N=y(E,m);return N.ok?N.text:null}function W(E,m){try{return I(
+o.openSync(E,P),N=>{const x=o.readSync(N,b,0,b.length,0);return x<b.length?b.subarray(0,x):k(N,m)})}catch(N){const x=v(N),s=$(()=>o.statSync(E),null);return s?.
+isFile()===!1?B(s,x):{ok:!1,failure:{kind:"error",code:x}}}}const B=(E,m)=>({ok:!1,failure:{kind:"special",is:U(E),code:m}});function U(E){return E.isDirectory()?
 "a directory":E.isFIFO()||E.isSocket()?E.isFIFO()?"a named pipe":"a socket":E.isFile()?"a file without a size":E.isBlockDevice()?"a block device":"a character d\
-evice"}function P(E,h){const L=o.fstatSync(E),{size:N}=L;if(N<k.length)return U(L,"ESPIPE");if(N>h)return{ok:!1,failure:{kind:"size",bytes:N,maxBytes:h}};const s=Buffer.
-allocUnsafeSlow(N);let _=0;for(;_<N;){const f=o.readSync(E,s,_,N-_,_);if(f===0)break;_+=f}return s.subarray(0,_)}const y=E=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.
-test(Object(E).code);function m(E){if(!(typeof E=="object"&&E!==null&&"code"in E)||typeof E.code!="string"||y(E))throw E;return E.code}function I(E,h){try{return h(
-E)}finally{o.closeSync(E)}}function g(E,h){try{return E()}catch(L){return m(L),h}}const d=E=>g(()=>o.readdirSync(E,{withFileTypes:!0}),[]),i=E=>d(E).map(({name:h})=>h).
-sort(),a=E=>d(E).flatMap(h=>h.isDirectory()?h.name:[]);function A(E,h){const L=(0,$.relative)(h,E);return L!==".."&&!L.startsWith(`..${$.sep}`)&&!(0,$.isAbsolute)(
-L)}function b(E){try{const h=o.realpathSync(E),L=o.statSync(h);return L.isFile()?{kind:"file",path:h}:L.isDirectory()?{kind:"directory",path:h}:{kind:"special",
-path:h,is:x(L)}}catch(h){return{kind:"error",code:m(h)}}}}),4497:((v,j,r)=>{r.d(j,{h4:()=>W,lF:()=>I,w0:()=>m});var u=r(8032),o=r(3298);const $=[1e10,1e5,1],S=Number.
-POSITIVE_INFINITY,R={from:0,before:S},k={from:Number.MAX_SAFE_INTEGER,before:S},w=200,D=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
-function W(g){const d=[...new Set(g)].map(i=>U(i)??R);return(0,o.O)(i=>{const a=U(i)??R;return d.some(A=>y(A,a))})}function U(g){if(g.length>w)return null;if(g===
-"latest")return k;const d=g.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(a=>a!==""),i=d.map(x);return d.length===
-0||i.includes(null)?null:{from:Math.max(...i.map(a=>a?.from??0)),before:Math.min(...i.map(a=>a?.before??S))}}function x(g){const d=D.exec(g);if(d===null)return null;
-const[,i="",...a]=d,A=a.slice(0,3).filter(N=>/^\d/.test(N??"")),{length:b}=A,E=A.reduce((N,s,_)=>N+Number(s)*($[_]??0),0),h=N=>{const s=$[Math.max(N,1)-1]??1;return E-
-E%s+s};if(i==="!=")return R;if(i===">=")return{from:E,before:S};if(i===">")return{from:h(b),before:S};if(i==="<")return{from:0,before:E};if(i==="<=")return{from:0,
-before:h(b)};const L={"~>":b-1,"^":1,"~":Math.min(b,2)}[i];return{from:E,before:h(L??b)}}function P(g,d){const i=U(d.from??"")?.from??0,a=U(d.before??"")?.from??
-S;return y(U(g)??R,{from:i,before:a})}const y=(g,d)=>g.from<d.before&&d.from<g.before;function m(g,d){const i=u.pH.filter(A=>A.client===g),a=i.filter(A=>d.some(
-b=>P(b,A)));return a.length===0?i:a}const I=g=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(g)}),6429:((v,j,r)=>{r.d(j,{NW:()=>k,RY:()=>S,Wg:()=>u,
-r5:()=>o});const u=({prefix:w,bits:D},W)=>w.length===W.length&&w.every((U,x)=>{const P=Math.min(Math.max(8*(x+1)-D,0),8);return U>>P===(W[x]??0)>>P});function o(w){
-if(!w.includes(":"))return $(w);const D=w.indexOf("%");return D===w.length-1?null:R(D<0?w:w.slice(0,D))}function $(w){const D=w.split("."),W=D.length===4&&D.every(
-x=>/^(0|[1-9]\d{0,2})$/.test(x)),U=D.map(Number);return W&&U.every(x=>x<=255)?U:null}function S(w){const D=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(w)?URL.parse(`htt\
-p://${w}`):null;return D&&$(D.hostname)}function R(w){const D=/^[\da-f:.]+$/i.test(w)?URL.parse(`http://[${w}]`):null;if(D===null)return null;const[W=[],U=[]]=D.
-hostname.slice(1,-1).split("::").map(P=>P.split(":").filter(Boolean)),x=Array(8-W.length-U.length).fill("0");return[...W,...x,...U].flatMap(P=>{const y=Number.parseInt(
-P,16);return[y>>8,y&255]})}const k=w=>/^(?:0,){10}255,255$/.test(w.slice(0,12).join())?w.slice(12):w}),9562:((v,j,r)=>{r.d(j,{G:()=>u,V:()=>U});const u=s=>typeof s==
-"object"&&s!==null&&!Array.isArray(s),o=1e4,$=5e5,S=34,R=44,k=58,w=91,D=123,W=125;function U(s,_){const f=new m(s,_),p=f.run();if(p!==null)return{ok:!1,...N(s,p)};
-const O=s.slice(0,f.end),C=O.includes("\\u")?O.replace(x,(l,n)=>n===void 0?l:"\\ufffd"):O;return{ok:!0,value:JSON.parse(C)}}const x=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g,
-P=["the text ends before the JSON value is complete","check that the file was not truncated"],y="more values than this check reads";class m{#e;#n;#s=[];#t="valu\
-e";#r=0;#c=0;#i=0;#o=-1;end=0;constructor(_,f){this.#e=_,this.#n=f}run(){const _=this.#e,f=this.#s,p=i(_,0);for(let C=p,l=0;C<_.length;C=i(_,l)){const n=_.charCodeAt(
-C);if(l=this.#a(C,n),l<0)return this.#u(C,~l);if(this.end=l,this.#n==="decoder"&&this.#t==="next"&&f.length===0)return null;this.#r=n,this.#c=C}return this.#t!==
-"next"||f.length>0?[_.length,...P]:this.#n==="map"&&this.#o>=0&&_.charCodeAt(p)===D?[this.#o,"number too large for a 64-bit float","use a smaller number"]:null}#a(_,f){
-const p=this.#s[this.#s.length-1];if(f===p&&(this.#t==="next"||I(this.#r)))return this.#s.pop(),this.#t="next",_+1;switch(this.#t){case"value":return this.#l(_,
-f);case"key":return f!==S?~_:(this.#t="colon",a(this.#e,_));case"colon":return f!==k?~_:(this.#t="value",_+1);case"next":return f!==R||p===void 0?~_:(this.#t=p===
-W?"key":"value",_+1)}}#l(_,f){if(this.#i+=1,this.#i>$)return~_;if(I(f))return this.#s.length===o?~_:(this.#s.push(f+2),this.#t=f===D?"key":"value",_+1);const p=f===
-S,O=p?a(this.#e,_):A(this.#e,_);return O<0||(!p&&this.#o<0&&b(this.#e,_,O)&&(this.#o=_),this.#t="next"),O}#u(_,f){const p=this.#e,O=p.charCodeAt(_),C=this.#s.at(
--1);if(this.#i>$)return[_,y,"split the text"];if(f>_)return[f,...E(p,f)];if(this.#t==="value"&&I(O))return[_,`more than ${o} levels of nesting`,"nest brackets l\
-ess deeply"];if(O===C&&this.#r===R)return[this.#c,"trailing comma","remove the comma"];const l=C===void 0?void 0:String.fromCharCode(C);return[_,...L(p.slice(_,
-_+2),this.#t,l)]}}const I=s=>s===D||s===w,g=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,d=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function i(s,_){let f=_;for(;f<s.length&&!(s.charCodeAt(f)>32||!` 	
-\r`.includes(s.charAt(f)));f+=1);return f}function a(s,_){let f=_+1;for(g.lastIndex=f;g.test(s);)f=g.lastIndex;return s.charCodeAt(f)===S?f+1:~f}function A(s,_){
-return d.lastIndex=_,d.test(s)?d.lastIndex:~_}const b=(s,_,f)=>f-_>=5&&Math.abs(Number(s.slice(_,f)))===1/0;function E(s,_){return _===s.length?P:s[_]==="\\"?["\
+evice"}function k(E,m){const N=o.fstatSync(E),{size:x}=N;if(x<b.length)return B(N,"ESPIPE");if(x>m)return{ok:!1,failure:{kind:"size",bytes:x,maxBytes:m}};const s=Buffer.
+allocUnsafeSlow(x);let g=0;for(;g<x;){const d=o.readSync(E,s,g,x-g,g);if(d===0)break;g+=d}return s.subarray(0,g)}const R=E=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.
+test(Object(E).code);function v(E){if(!(typeof E=="object"&&E!==null&&"code"in E)||typeof E.code!="string"||R(E))throw E;return E.code}function I(E,m){try{return m(
+E)}finally{o.closeSync(E)}}function $(E,m){try{return E()}catch(N){return v(N),m}}const f=E=>$(()=>o.readdirSync(E,{withFileTypes:!0}),[]),a=E=>f(E).map(({name:m})=>m).
+sort(),c=E=>f(E).flatMap(m=>m.isDirectory()?m.name:[]);function A(E,m){const N=(0,O.relative)(m,E);return N!==".."&&!N.startsWith(`..${O.sep}`)&&!(0,O.isAbsolute)(
+N)}function D(E){try{const m=o.realpathSync(E),N=o.statSync(m);return N.isFile()?{kind:"file",path:m}:N.isDirectory()?{kind:"directory",path:m}:{kind:"special",
+path:m,is:U(N)}}catch(m){return{kind:"error",code:v(m)}}}}),4497:((T,K,i)=>{i.d(K,{h4:()=>W,lF:()=>I,w0:()=>v});var l=i(8032),o=i(3298);const O=[1e10,1e5,1],M=Number.
+POSITIVE_INFINITY,P={from:0,before:M},b={from:Number.MAX_SAFE_INTEGER,before:M},y=200,C=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+function W($){const f=[...new Set($)].map(a=>B(a)??P);return(0,o.O)(a=>{const c=B(a)??P;return f.some(A=>R(A,c))})}function B($){if($.length>y)return null;if($===
+"latest")return b;const f=$.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(c=>c!==""),a=f.map(U);return f.length===
+0||a.includes(null)?null:{from:Math.max(...a.map(c=>c?.from??0)),before:Math.min(...a.map(c=>c?.before??M))}}function U($){const f=C.exec($);if(f===null)return null;
+const[,a="",...c]=f,A=c.slice(0,3).filter(x=>/^\d/.test(x??"")),{length:D}=A,E=A.reduce((x,s,g)=>x+Number(s)*(O[g]??0),0),m=x=>{const s=O[Math.max(x,1)-1]??1;return E-
+E%s+s};if(a==="!=")return P;if(a===">=")return{from:E,before:M};if(a===">")return{from:m(D),before:M};if(a==="<")return{from:0,before:E};if(a==="<=")return{from:0,
+before:m(D)};const N={"~>":D-1,"^":1,"~":Math.min(D,2)}[a];return{from:E,before:m(N??D)}}function k($,f){const a=B(f.from??"")?.from??0,c=B(f.before??"")?.from??
+M;return R(B($)??P,{from:a,before:c})}const R=($,f)=>$.from<f.before&&f.from<$.before;function v($,f){const a=l.pH.filter(A=>A.client===$),c=a.filter(A=>f.some(
+D=>k(D,A)));return c.length===0?a:c}const I=$=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test($)}),6429:((T,K,i)=>{i.d(K,{NW:()=>b,RY:()=>M,Wg:()=>l,
+r5:()=>o});const l=({prefix:y,bits:C},W)=>y.length===W.length&&y.every((B,U)=>{const k=Math.min(Math.max(8*(U+1)-C,0),8);return B>>k===(W[U]??0)>>k});function o(y){
+if(!y.includes(":"))return O(y);const C=y.indexOf("%");return C===y.length-1?null:P(C<0?y:y.slice(0,C))}function O(y){const C=y.split("."),W=C.length===4&&C.every(
+U=>/^(0|[1-9]\d{0,2})$/.test(U)),B=C.map(Number);return W&&B.every(U=>U<=255)?B:null}function M(y){const C=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(y)?URL.parse(`htt\
+p://${y}`):null;return C&&O(C.hostname)}function P(y){const C=/^[\da-f:.]+$/i.test(y)?URL.parse(`http://[${y}]`):null;if(C===null)return null;const[W=[],B=[]]=C.
+hostname.slice(1,-1).split("::").map(k=>k.split(":").filter(Boolean)),U=Array(8-W.length-B.length).fill("0");return[...W,...U,...B].flatMap(k=>{const R=Number.parseInt(
+k,16);return[R>>8,R&255]})}const b=y=>/^(?:0,){10}255,255$/.test(y.slice(0,12).join())?y.slice(12):y}),9562:((T,K,i)=>{i.d(K,{G:()=>l,V:()=>B});const l=s=>typeof s==
+"object"&&s!==null&&!Array.isArray(s),o=1e4,O=5e5,M=34,P=44,b=58,y=91,C=123,W=125;function B(s,g){const d=new v(s,g),_=d.run();if(_!==null)return{ok:!1,...x(s,_)};
+const S=s.slice(0,d.end),L=S.includes("\\u")?S.replace(U,(u,h)=>h===void 0?u:"\\ufffd"):S;return{ok:!0,value:JSON.parse(L)}}const U=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g,
+k=["the text ends before the JSON value is complete","check that the file was not truncated"],R="more values than this check reads";class v{#e;#n;#s=[];#t="valu\
+e";#r=0;#c=0;#i=0;#o=-1;end=0;constructor(g,d){this.#e=g,this.#n=d}run(){const g=this.#e,d=this.#s,_=a(g,0);for(let L=_,u=0;L<g.length;L=a(g,u)){const h=g.charCodeAt(
+L);if(u=this.#a(L,h),u<0)return this.#u(L,~u);if(this.end=u,this.#n==="decoder"&&this.#t==="next"&&d.length===0)return null;this.#r=h,this.#c=L}return this.#t!==
+"next"||d.length>0?[g.length,...k]:this.#n==="map"&&this.#o>=0&&g.charCodeAt(_)===C?[this.#o,"number too large for a 64-bit float","use a smaller number"]:null}#a(g,d){
+const _=this.#s[this.#s.length-1];if(d===_&&(this.#t==="next"||I(this.#r)))return this.#s.pop(),this.#t="next",g+1;switch(this.#t){case"value":return this.#l(g,
+d);case"key":return d!==M?~g:(this.#t="colon",c(this.#e,g));case"colon":return d!==b?~g:(this.#t="value",g+1);case"next":return d!==P||_===void 0?~g:(this.#t=_===
+W?"key":"value",g+1)}}#l(g,d){if(this.#i+=1,this.#i>O)return~g;if(I(d))return this.#s.length===o?~g:(this.#s.push(d+2),this.#t=d===C?"key":"value",g+1);const _=d===
+M,S=_?c(this.#e,g):A(this.#e,g);return S<0||(!_&&this.#o<0&&D(this.#e,g,S)&&(this.#o=g),this.#t="next"),S}#u(g,d){const _=this.#e,S=_.charCodeAt(g),L=this.#s.at(
+-1);if(this.#i>O)return[g,R,"split the text"];if(d>g)return[d,...E(_,d)];if(this.#t==="value"&&I(S))return[g,`more than ${o} levels of nesting`,"nest brackets l\
+ess deeply"];if(S===L&&this.#r===P)return[this.#c,"trailing comma","remove the comma"];const u=L===void 0?void 0:String.fromCharCode(L);return[g,...N(_.slice(g,
+g+2),this.#t,u)]}}const I=s=>s===C||s===y,$=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,f=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
+function a(s,g){let d=g;for(;d<s.length&&!(s.charCodeAt(d)>32||!` 	
+\r`.includes(s.charAt(d)));d+=1);return d}function c(s,g){let d=g+1;for($.lastIndex=d;$.test(s);)d=$.lastIndex;return s.charCodeAt(d)===M?d+1:~d}function A(s,g){
+return f.lastIndex=g,f.test(s)?f.lastIndex:~g}const D=(s,g,d)=>d-g>=5&&Math.abs(Number(s.slice(g,d)))===1/0;function E(s,g){return g===s.length?k:s[g]==="\\"?["\
 invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
-const h=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
-raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function L(s,_,f){for(const[p,...O]of h)if(p.test(s))
-return O;switch(_){case"value":return/^[}\]:]/.test(s)?["missing value","add the value"]:/^[-+.\d]/.test(s)?["invalid number","write a decimal number without le\
+const m=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function N(s,g,d){for(const[_,...S]of m)if(_.test(s))
+return S;switch(g){case"value":return/^[}\]:]/.test(s)?["missing value","add the value"]:/^[-+.\d]/.test(s)?["invalid number","write a decimal number without le\
 ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
-key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return f===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${f}`]:["missing comma","add the comma"]}}function N(s,[_,f,p]){const O=s.slice(0,_),C=O.split(
+key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return d===void 0?["text after the end of the JSON va\
+lue","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${d}`]:["missing comma","add the comma"]}}function x(s,[g,d,_]){const S=s.slice(0,g),L=S.split(
 `
-`).length,l=O.slice(O.lastIndexOf(`
-`)+1).replace(/[\udc00-\udfff]/g,"").length+1;return{why:`${`line ${C}, column ${l}`}: ${f}`,advice:p,isLimit:f===y}}}),7811:((v,j,r)=>{r.d(j,{Dw:()=>W,Ju:()=>x,
-TR:()=>P,_6:()=>w,ol:()=>$,s8:()=>U});const u=`"\\\x07\b\f
-\r	\v`,o='"\\abfnrtv';function $(y){if(/^[ !#-[\]-~]*$/.test(y))return`"${y}"`;const m=new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu");return`"${y.toWellFormed().replace(
-m,S)}"`}function S(y){const m=y.codePointAt(0)??0;return u.includes(y)?`\\${o[u.indexOf(y)]}`:m<128?`\\x${R(m,2)}`:m<65536?`\\u${R(m,4)}`:`\\U${R(m,8)}`}const R=(y,m)=>y.
-toString(16).padStart(m,"0"),k=new TextDecoder("utf-8",{ignoreBOM:!0}),w=y=>k.decode(y),D=($late2??=new RegExp("\\p{White_Space}","u"));function W(y){let m=0;for(;D.test(y.charAt(m));)m+=
-1;return y.slice(m)}function U(y){let m=y.length;for(;D.test(y.charAt(m-1));)m-=1;return y.slice(0,m)}const x=y=>({ok:!0,value:y}),P=y=>({ok:!1,why:y})}),4443:((v,j,r)=>{
-r.d(j,{Ge:()=>d,Uw:()=>m,V$:()=>D,h0:()=>y,xB:()=>I,zg:()=>W});var u=r(7811);const o=`!$&'()*+,;=:[]<>"`,$={path:"$&+,/:;=@",host:o,zone:o,user:"$&+,;=",query:"",
-fragment:"$&+,/:;=?@!()*"},S=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,R=/^[A-Za-z0-9._~-]/,k=/%(?![0-9A-Fa-f]{2})/,w={path:/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
-fragment:/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/};function D(i,a){let A="";for(const{0:b,index:E}of i.matchAll(S))if(R.test(b)||$[a].includes(b))A+=b;else{if(b===
-"%")return(0,u.TR)(P(i,E));if(b.startsWith("%")){const h=Number.parseInt(b.slice(1),16);if(U(h,a))return(0,u.TR)(`invalid URL escape "${b}"`);A+=x(h,a)}else if(b>
-"\x7F")A+=encodeURIComponent(b.toWellFormed());else{if(a==="host"||a==="zone")return(0,u.TR)(`invalid character ${(0,u.ol)(b)} in host name`);A+=x(b.charCodeAt(
-0),a)}}return(0,u.Ju)(A)}function W(i,a){return i==="%2A"&&a==="path"?(0,u.Ju)("*"):w[a].test(i)&&!k.test(i)?(0,u.Ju)(i):D(i,a)}function U(i,a){return a==="host"?
-i<128&&i!==37:a!=="zone"||i===37||i===32?!1:x(i,"zone").startsWith("%")}function x(i,a){const A=String.fromCharCode(i);return R.test(A)||$[a].includes(A)?A:`%${i.
-toString(16).toUpperCase().padStart(2,"0")}`}const P=(i,a)=>`invalid URL escape ${(0,u.ol)(i.slice(a,a+3))}`;function y(i){for(const a of i.split("&")){if(a.includes(
-";"))return"invalid semicolon separator in query";const[,...A]=/^([^=]*)=?(.*)$/s.exec(a)??[];for(const b of A){const E=b.search(k);if(E>=0)return P(b,E)}}return null}
-const m=i=>i.replace(/(?:%[0-9A-F]{2})+/g,a=>(0,u._6)(Uint8Array.from(a.slice(1).split("%"),A=>Number.parseInt(A,16))));function I(i){return i.split("&").flatMap(
-a=>{if(a===""||a.includes(";"))return[];const[,...A]=/^([^=]*)=?(.*)$/s.exec(a)??[],[b,E]=A.map(h=>D(h.replaceAll("+","%20"),"query"));return b?.ok&&E?.ok?[[g(b.
-value),g(E.value)]]:[]})}const g=i=>i.replaceAll("%20","+"),d=i=>i.toSorted(([a],[A])=>a<A?-1:a>A?1:0).map(([a,A])=>`${a}=${A}`).join("&")}),8643:((v,j,r)=>{r.d(
-j,{Dl:()=>U,EN:()=>I,L5:()=>m,O2:()=>f,Pl:()=>P,aR:()=>i,cz:()=>y,jr:()=>x,lv:()=>R,sX:()=>p,t5:()=>g});var u=r(9179),o=r(6429),$=r(7811),S=r(4443);const R={opaque:"",
-user:null,omitHost:!1,query:"",fragment:""},k=/[^ -~\u0080-\u{10ffff}]/u,w=/^([A-Za-z][A-Za-z0-9+.-]*):/,D=/^(?::[0-9]*)?$/,W=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;
-function U(l){const[n,e]=_(l,"#"),t=a(n);if(!t.ok)return(0,$.TR)(`parse ${(0,$.ol)(n)}: ${t.why}`);const c=(0,S.zg)(e,"fragment");return c.ok?(0,$.Ju)({...t.value,
-fragment:c.value}):(0,$.TR)(`parse ${(0,$.ol)(l)}: ${c.why}`)}function x(l){const n=l.scheme===""?"":`${l.scheme}:`,e=l.fragment===""?"":`#${l.fragment}`,t=l.opaque===
-""?N(l)+s(l):l.opaque;return[n,t,d(l),e].join("")}function P(l){const n=l.opaque&&(0,u.Mi)(`//${l.opaque}`,"").slice(2);return(0,u.Mi)(x({...l,opaque:n,query:"",
-forceQuery:!1,fragment:""}),"")}function y(l){const n=l.host.lastIndexOf(":"),e=n>=0&&D.test(l.host.slice(n)),t=e?l.host.slice(0,n):l.host,c=t.startsWith("[")&&
-t.endsWith("]");return{name:(0,S.Uw)(c?t.slice(1,-1):t),port:e?l.host.slice(n+1):""}}const m=l=>l==="https"?443:80,I=l=>l.includes(":")?`[${l}]`:l,g=l=>(l.opaque||
-l.path||"/")+d(l),d=({forceQuery:l,query:n})=>l||n!==""?`?${n}`:"";function i(l){if(l.user===null)return null;const n=`${l.user.name}:${l.user.password??""}`.replace(
-/%[0-9A-F]{2}/g,e=>String.fromCharCode(Number.parseInt(e.slice(1),16)));return`Basic ${btoa(n)}`}function a(l){if(k.test(l))return(0,$.TR)("net/url: invalid con\
-trol character in URL");if(l.startsWith(":"))return(0,$.TR)("missing protocol scheme");const n=w.exec(l)?.[1]??"",e=n.toLowerCase(),[t,c]=_(n===""?l:l.slice(n.length+
-1),"?"),T=c===""&&l.endsWith("?"),M={...R,host:"",path:"",scheme:e,query:c,forceQuery:T};return t.startsWith("/")?A(M,t):e!==""?(0,$.Ju)({...M,opaque:t}):_(t,"/")[0].
-includes(":")?(0,$.TR)("first path segment in URL cannot contain colon"):b(M,t)}function A(l,n){if(!(n.startsWith("//")&&(l.scheme!==""||!n.startsWith("///"))))
-return b({...l,omitHost:l.scheme!==""},n);const[t]=_(n.slice(2),"/"),c=t.lastIndexOf("@"),T=h(t.slice(c+1),l.scheme);if(!T.ok)return T;const M=c<0?(0,$.Ju)(null):
-E(t.slice(0,c));return M.ok?b({...l,user:M.value,host:T.value},n.slice(2+t.length)):M}function b(l,n){const e=(0,S.zg)(n,"path");return e.ok?(0,$.Ju)({...l,path:e.
-value}):e}function E(l){if(!W.test(l))return(0,$.TR)("net/url: invalid userinfo");const[n,e]=_(l,":"),t=(0,S.V$)(n,"user");if(!t.ok)return t;if(!l.includes(":"))
-return(0,$.Ju)({name:t.value,password:null});const c=(0,S.V$)(e,"user");return c.ok?(0,$.Ju)({name:t.value,password:c.value}):c}function h(l,n){const e=l.lastIndexOf(
-"[");if(e>0)return(0,$.TR)("invalid IP-literal");if(e===0)return L(l);const t=l.indexOf(":"),c=/^https?$/.test(n)?t:l.lastIndexOf(":"),T=c<0?"":l.slice(c);return D.
-test(T)?(0,S.V$)(l,"host"):(0,$.TR)(`invalid port ${(0,$.ol)(T)} after host`)}function L(l){const n=l.lastIndexOf("]");if(n<0)return(0,$.TR)("missing ']' in hos\
-t");const e=l.slice(n+1);if(!D.test(e))return(0,$.TR)(`invalid port ${(0,$.ol)(e)} after host`);const t=l.slice(0,n).indexOf("%25"),c=t<0?n:t,T=(0,S.V$)(l.slice(
-1,c),"host");if(!T.ok)return T;const M=(0,S.V$)(l.slice(c,n),"zone");if(!M.ok)return M;const B=(0,S.Uw)(T.value+M.value),K=(0,o.r5)(B);return K===null?(0,$.TR)(
-`invalid host: ParseAddr(${(0,$.ol)(B)}): unable to parse IP`):K.length===4?(0,$.TR)("invalid IP-literal"):(0,$.Ju)(`[${T.value}${M.value}]${e}`)}function N(l){
-if(l.host===""&&l.user===null&&(l.scheme===""||l.omitHost||l.path===""))return"";const e=l.user?.password??null;return`//${(l.user?.name??"")+(e===null?"":`:${e}`)}${l.
-user===null?"":"@"}${l.host}`}function s(l){return l.host!==""&&l.path!==""&&!l.path.startsWith("/")?`/${l.path}`:l.scheme===""&&N(l)===""&&_(l.path,"/")[0].includes(
-":")?`./${l.path}`:l.path}function _(l,n){const e=l.indexOf(n);return e<0?[l,""]:[l.slice(0,e),l.slice(e+n.length)]}function f(l,n){const e=U(n);return e.ok?(0,$.
-Ju)(p(l,e.value)):e}function p(l,n){const e=n.scheme||l.scheme;if(n.scheme!==""||n.host!==""||n.user!==null)return{...n,scheme:e,path:C(n.path)};const t=n.path===
-""&&!n.forceQuery&&n.query==="",c=t?l.query:n.query,T=t&&n.fragment===""?l.fragment:n.fragment;if(n.path===""&&l.opaque!=="")return{...n,scheme:e,query:c,fragment:T,
-opaque:l.opaque};const M=C(O(l.path,n.path));return{...n,scheme:e,query:c,fragment:T,user:l.user,host:l.host,path:M}}function O(l,n){return n===""?l:n.startsWith(
-"/")?n:l.slice(0,l.lastIndexOf("/")+1)+n}function C(l){if(l==="")return"";const n=l.split("/"),e=[];for(const T of n)T===".."?(e.pop(),e.length===1&&e[0]===""&&
-e.pop()):T!=="."?e.push(T):e.length===0&&e.push("");const t=`/${e.join("/")}${/(^|\/)\.\.?$/.test(l)?"/":""}`,c=(0,S.zg)(t.startsWith("//")?t.slice(1):t,"path");
-return c.ok?c.value:t}}),9119:((v,j,r)=>{r.d(j,{As:()=>s,II:()=>b,Kh:()=>$,MV:()=>l,NP:()=>N,Ox:()=>S,R3:()=>A,WD:()=>L,Xs:()=>R,Zl:()=>C,_M:()=>i,bH:()=>d,c1:()=>D,
-df:()=>w,en:()=>I,eo:()=>a,hy:()=>W,jH:()=>x,kn:()=>o,n7:()=>n,p:()=>h,t6:()=>U,yJ:()=>g});var u=r(6092);function o({through:e,file:t,line:c}){const T=e.map(M=>(0,u.
-J7)(M)).join(" > ");return t===""?T:`${T}: ${(0,u.J7)(t)}:${c}`}const $=({module:e,place:t})=>e===void 0&&(typeof t=="string"||t.inside===void 0);function S({place:e,
-module:t}){if(typeof e=="string")return e;const{file:c,line:T,inside:M}=e;if(M!==void 0)return[t,o(M)].filter(Boolean).join(" > ");const B=`${(0,u.J7)(c)}:${T}`;
-return t===void 0?B:`${t}: ${B}`}const R=({file:e,inside:t})=>t?.file??e,k=({inside:e})=>e===void 0?"":` \u2192 ${o(e)}`,w=e=>typeof e=="string"?e:`${e.line}:${e.
-column} ${e.file}${k(e)}`,D=(e,t)=>[...Map.groupBy(e,t).values()],W=(e,t)=>Map.groupBy(e.flatMap(c=>t(c).map(T=>({key:T,item:c}))),({key:c})=>c),U=(e,t)=>D(e,t).
-map(([c])=>c),x=e=>U(e,w),P="//",y=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,m=1e3,I=e=>e.length<=m&&y.test(e),g=(e,t)=>`${e}${P}${t}`;function d(e){
-const t=i(e);return t===null?{repository:t,path:e}:{repository:t,path:e.slice(t.length+P.length)}}function i(e){const t=e.indexOf(P);return t>0&&I(e.slice(0,t))?
-e.slice(0,t):null}const a=e=>typeof e=="string"?e:`${b(e.file)}:${e.line}${k(e)}`,A=e=>`${b(e.file)}:${e.line}:${e.column}${k(e)}`;function b(e){const{repository:t,
-path:c}=d(e);if(t===null)return(0,u.J7)(e);const T=(0,u.J7)(t);return c==="."?T:`${T}//${(0,u.J7)(c)}`}const E=e=>typeof e!="string"&&e.file.endsWith(".terrafor\
-m.lock.hcl"),h=e=>e.toSorted((t,c)=>Number(E(t))-Number(E(c))),L=1e4,N=e=>U(e,t=>typeof t=="string"?t:i(t.file)),s=e=>e.length<=L?e:[...new Set([...N(e),...e])].
-slice(0,L),_=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated|golden[-_.]?(files|copies))$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-f=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,p=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function O(e){const{path:t}=d(
-e),c=t.split("/").slice(0,p.test(t)?-2:-1);return c.find((T,M)=>_.test(T)&&!(T==="test"&&c.slice(0,M).some(B=>f.test(B))))}const C=e=>O(e)!==void 0,l=({file:e,isInUse:t})=>t!==
-!0&&C(e);function n(e){const t=O(e);return(t===void 0?d(e).path:`**/${t}`).replace(/[\\{}[\]?!()]/g,"?")}}),1054:((v,j,r)=>{r.d(j,{Cm:()=>i,Kc:()=>x,L6:()=>w,NM:()=>N,
-dj:()=>U,lG:()=>R,x3:()=>a});var u=r(9179),o=r(255),$=r(5243),S=r(845);const R=1024,k=s=>(0,o.Pv)(s).ok;function w(s){if(s.length>R)return null;const _=(0,o.Pv)(
-s);if(_.ok)return D(s,(0,o.pk)(_.value));const f=P(s);if(f!==null)return f;const{inside:p,removed:O}=I(s);if(!(0,u.Mi)(s,"").includes(p))return"write the hostna\
-me alone, not a URL";for(const C of O.length===0?[]:[p,p.replace(/:\D.*$/s,"")])if(k(C))return`remove ${g(O)}: ${C}`;return d(p)}function D(s,_){if(/(^|\.)xn--/i.
-test(s))return`write it in Unicode: ${_}; upper-case punycode is only accepted by accident`;const f=_.replace(/(?<!\.)\.+(?=$|:)/,"");return f===_?null:`remove \
-the trailing dot: tokens and settings for ${f} do not apply to this host`}const W=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
-U="replace the placeholder",x=s=>W.test(s);function P(s){if(x(s))return U;const _=s.split(/[\s,;]+/).filter(f=>f!=="");return _.length<2?null:_.every(f=>f.includes(
-".")&&k(f))?`write one hostname at a time: ${_[0]}`:"remove the spaces, commas and semicolons"}const y=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,m=[
-["the white space",s=>s.trim()],["the quotation marks",s=>s.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",s=>s.replace(y,"")],["the trailing slash",s=>s.replace(
+`).length,u=S.slice(S.lastIndexOf(`
+`)+1).replace(/[\udc00-\udfff]/g,"").length+1;return{why:`${`line ${L}, column ${u}`}: ${d}`,advice:_,isLimit:d===R}}}),7811:((T,K,i)=>{i.d(K,{Dw:()=>W,Ju:()=>U,
+TR:()=>k,_6:()=>y,ol:()=>O,s8:()=>B});const l=`"\\\x07\b\f
+\r	\v`,o='"\\abfnrtv';function O(R){if(/^[ !#-[\]-~]*$/.test(R))return`"${R}"`;const v=new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu");return`"${R.toWellFormed().replace(
+v,M)}"`}function M(R){const v=R.codePointAt(0)??0;return l.includes(R)?`\\${o[l.indexOf(R)]}`:v<128?`\\x${P(v,2)}`:v<65536?`\\u${P(v,4)}`:`\\U${P(v,8)}`}const P=(R,v)=>R.
+toString(16).padStart(v,"0"),b=new TextDecoder("utf-8",{ignoreBOM:!0}),y=R=>b.decode(R),C=($late2??=new RegExp("\\p{White_Space}","u"));function W(R){let v=0;for(;C.test(R.charAt(v));)v+=
+1;return R.slice(v)}function B(R){let v=R.length;for(;C.test(R.charAt(v-1));)v-=1;return R.slice(0,v)}const U=R=>({ok:!0,value:R}),k=R=>({ok:!1,why:R})}),4443:((T,K,i)=>{
+i.d(K,{Ge:()=>f,Uw:()=>v,V$:()=>C,h0:()=>R,xB:()=>I,zg:()=>W});var l=i(7811);const o=`!$&'()*+,;=:[]<>"`,O={path:"$&+,/:;=@",host:o,zone:o,user:"$&+,;=",query:"",
+fragment:"$&+,/:;=?@!()*"},M=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,P=/^[A-Za-z0-9._~-]/,b=/%(?![0-9A-Fa-f]{2})/,y={path:/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
+fragment:/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/};function C(a,c){let A="";for(const{0:D,index:E}of a.matchAll(M))if(P.test(D)||O[c].includes(D))A+=D;else{if(D===
+"%")return(0,l.TR)(k(a,E));if(D.startsWith("%")){const m=Number.parseInt(D.slice(1),16);if(B(m,c))return(0,l.TR)(`invalid URL escape "${D}"`);A+=U(m,c)}else if(D>
+"\x7F")A+=encodeURIComponent(D.toWellFormed());else{if(c==="host"||c==="zone")return(0,l.TR)(`invalid character ${(0,l.ol)(D)} in host name`);A+=U(D.charCodeAt(
+0),c)}}return(0,l.Ju)(A)}function W(a,c){return a==="%2A"&&c==="path"?(0,l.Ju)("*"):y[c].test(a)&&!b.test(a)?(0,l.Ju)(a):C(a,c)}function B(a,c){return c==="host"?
+a<128&&a!==37:c!=="zone"||a===37||a===32?!1:U(a,"zone").startsWith("%")}function U(a,c){const A=String.fromCharCode(a);return P.test(A)||O[c].includes(A)?A:`%${a.
+toString(16).toUpperCase().padStart(2,"0")}`}const k=(a,c)=>`invalid URL escape ${(0,l.ol)(a.slice(c,c+3))}`;function R(a){for(const c of a.split("&")){if(c.includes(
+";"))return"invalid semicolon separator in query";const[,...A]=/^([^=]*)=?(.*)$/s.exec(c)??[];for(const D of A){const E=D.search(b);if(E>=0)return k(D,E)}}return null}
+const v=a=>a.replace(/(?:%[0-9A-F]{2})+/g,c=>(0,l._6)(Uint8Array.from(c.slice(1).split("%"),A=>Number.parseInt(A,16))));function I(a){return a.split("&").flatMap(
+c=>{if(c===""||c.includes(";"))return[];const[,...A]=/^([^=]*)=?(.*)$/s.exec(c)??[],[D,E]=A.map(m=>C(m.replaceAll("+","%20"),"query"));return D?.ok&&E?.ok?[[$(D.
+value),$(E.value)]]:[]})}const $=a=>a.replaceAll("%20","+"),f=a=>a.toSorted(([c],[A])=>c<A?-1:c>A?1:0).map(([c,A])=>`${c}=${A}`).join("&")}),8643:((T,K,i)=>{i.d(
+K,{Dl:()=>B,EN:()=>I,L5:()=>v,O2:()=>d,Pl:()=>k,aR:()=>a,cz:()=>R,jr:()=>U,lv:()=>P,sX:()=>_,t5:()=>$});var l=i(9179),o=i(6429),O=i(7811),M=i(4443);const P={opaque:"",
+user:null,omitHost:!1,query:"",fragment:""},b=/[^ -~\u0080-\u{10ffff}]/u,y=/^([A-Za-z][A-Za-z0-9+.-]*):/,C=/^(?::[0-9]*)?$/,W=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;
+function B(u){const[h,e]=g(u,"#"),n=c(h);if(!n.ok)return(0,O.TR)(`parse ${(0,O.ol)(h)}: ${n.why}`);const p=(0,M.zg)(e,"fragment");return p.ok?(0,O.Ju)({...n.value,
+fragment:p.value}):(0,O.TR)(`parse ${(0,O.ol)(u)}: ${p.why}`)}function U(u){const h=u.scheme===""?"":`${u.scheme}:`,e=u.fragment===""?"":`#${u.fragment}`,n=u.opaque===
+""?x(u)+s(u):u.opaque;return[h,n,f(u),e].join("")}function k(u){const h=u.opaque&&(0,l.Mi)(`//${u.opaque}`,"").slice(2);return(0,l.Mi)(U({...u,opaque:h,query:"",
+forceQuery:!1,fragment:""}),"")}function R(u){const h=u.host.lastIndexOf(":"),e=h>=0&&C.test(u.host.slice(h)),n=e?u.host.slice(0,h):u.host,p=n.startsWith("[")&&
+n.endsWith("]");return{name:(0,M.Uw)(p?n.slice(1,-1):n),port:e?u.host.slice(h+1):""}}const v=u=>u==="https"?443:80,I=u=>u.includes(":")?`[${u}]`:u,$=u=>(u.opaque||
+u.path||"/")+f(u),f=({forceQuery:u,query:h})=>u||h!==""?`?${h}`:"";function a(u){if(u.user===null)return null;const h=`${u.user.name}:${u.user.password??""}`.replace(
+/%[0-9A-F]{2}/g,e=>String.fromCharCode(Number.parseInt(e.slice(1),16)));return`Basic ${btoa(h)}`}function c(u){if(b.test(u))return(0,O.TR)("net/url: invalid con\
+trol character in URL");if(u.startsWith(":"))return(0,O.TR)("missing protocol scheme");const h=y.exec(u)?.[1]??"",e=h.toLowerCase(),[n,p]=g(h===""?u:u.slice(h.length+
+1),"?"),t=p===""&&u.endsWith("?"),r={...P,host:"",path:"",scheme:e,query:p,forceQuery:t};return n.startsWith("/")?A(r,n):e!==""?(0,O.Ju)({...r,opaque:n}):g(n,"/")[0].
+includes(":")?(0,O.TR)("first path segment in URL cannot contain colon"):D(r,n)}function A(u,h){if(!(h.startsWith("//")&&(u.scheme!==""||!h.startsWith("///"))))
+return D({...u,omitHost:u.scheme!==""},h);const[n]=g(h.slice(2),"/"),p=n.lastIndexOf("@"),t=m(n.slice(p+1),u.scheme);if(!t.ok)return t;const r=p<0?(0,O.Ju)(null):
+E(n.slice(0,p));return r.ok?D({...u,user:r.value,host:t.value},h.slice(2+n.length)):r}function D(u,h){const e=(0,M.zg)(h,"path");return e.ok?(0,O.Ju)({...u,path:e.
+value}):e}function E(u){if(!W.test(u))return(0,O.TR)("net/url: invalid userinfo");const[h,e]=g(u,":"),n=(0,M.V$)(h,"user");if(!n.ok)return n;if(!u.includes(":"))
+return(0,O.Ju)({name:n.value,password:null});const p=(0,M.V$)(e,"user");return p.ok?(0,O.Ju)({name:n.value,password:p.value}):p}function m(u,h){const e=u.lastIndexOf(
+"[");if(e>0)return(0,O.TR)("invalid IP-literal");if(e===0)return N(u);const n=u.indexOf(":"),p=/^https?$/.test(h)?n:u.lastIndexOf(":"),t=p<0?"":u.slice(p);return C.
+test(t)?(0,M.V$)(u,"host"):(0,O.TR)(`invalid port ${(0,O.ol)(t)} after host`)}function N(u){const h=u.lastIndexOf("]");if(h<0)return(0,O.TR)("missing ']' in hos\
+t");const e=u.slice(h+1);if(!C.test(e))return(0,O.TR)(`invalid port ${(0,O.ol)(e)} after host`);const n=u.slice(0,h).indexOf("%25"),p=n<0?h:n,t=(0,M.V$)(u.slice(
+1,p),"host");if(!t.ok)return t;const r=(0,M.V$)(u.slice(p,h),"zone");if(!r.ok)return r;const w=(0,M.Uw)(t.value+r.value),j=(0,o.r5)(w);return j===null?(0,O.TR)(
+`invalid host: ParseAddr(${(0,O.ol)(w)}): unable to parse IP`):j.length===4?(0,O.TR)("invalid IP-literal"):(0,O.Ju)(`[${t.value}${r.value}]${e}`)}function x(u){
+if(u.host===""&&u.user===null&&(u.scheme===""||u.omitHost||u.path===""))return"";const e=u.user?.password??null;return`//${(u.user?.name??"")+(e===null?"":`:${e}`)}${u.
+user===null?"":"@"}${u.host}`}function s(u){return u.host!==""&&u.path!==""&&!u.path.startsWith("/")?`/${u.path}`:u.scheme===""&&x(u)===""&&g(u.path,"/")[0].includes(
+":")?`./${u.path}`:u.path}function g(u,h){const e=u.indexOf(h);return e<0?[u,""]:[u.slice(0,e),u.slice(e+h.length)]}function d(u,h){const e=B(h);return e.ok?(0,O.
+Ju)(_(u,e.value)):e}function _(u,h){const e=h.scheme||u.scheme;if(h.scheme!==""||h.host!==""||h.user!==null)return{...h,scheme:e,path:L(h.path)};const n=h.path===
+""&&!h.forceQuery&&h.query==="",p=n?u.query:h.query,t=n&&h.fragment===""?u.fragment:h.fragment;if(h.path===""&&u.opaque!=="")return{...h,scheme:e,query:p,fragment:t,
+opaque:u.opaque};const r=L(S(u.path,h.path));return{...h,scheme:e,query:p,fragment:t,user:u.user,host:u.host,path:r}}function S(u,h){return h===""?u:h.startsWith(
+"/")?h:u.slice(0,u.lastIndexOf("/")+1)+h}function L(u){if(u==="")return"";const h=u.split("/"),e=[];for(const t of h)t===".."?(e.pop(),e.length===1&&e[0]===""&&
+e.pop()):t!=="."?e.push(t):e.length===0&&e.push("");const n=`/${e.join("/")}${/(^|\/)\.\.?$/.test(u)?"/":""}`,p=(0,M.zg)(n.startsWith("//")?n.slice(1):n,"path");
+return p.ok?p.value:n}}),9432:((T,K,i)=>{i.d(K,{$$:()=>R,B9:()=>s,Dl:()=>C,I0:()=>v,K4:()=>k,NM:()=>L,VW:()=>N,Wt:()=>E,YA:()=>n,_r:()=>u,dh:()=>y,eZ:()=>I,gL:()=>d,
+go:()=>c,kw:()=>a,mP:()=>A,oZ:()=>p,px:()=>W,q5:()=>g,qG:()=>e,qZ:()=>_,rU:()=>f,zN:()=>U,zd:()=>$});var l=i(8032),o=i(1780),O=i(5106),M=i(9179);const P=300,b=8192;
+function y(t,r=P){const{length:w}=t,j=w>b?(0,M.NE)(t.slice(0,b)):(0,M._U)(t);return j.length<=r?j:`${structuredClone(j.slice(0,r).toWellFormed())}\u2026`}const C=(t,r)=>/^~|\$\{?\w|%\w+%/.
+test(t)?"write the absolute path or name: the client does not expand ~ and variables":r,W=(t,r)=>`${t} ${t===1?r:B(r)}`,B=t=>`${t.replace(/(?<=[^aeiou])y$/,"ie")}\
+s`;function U(t,r){const{length:w}=t,j=typeof r=="number"?r:w<=2*r.few?w:r.few,H=t.slice(j);return{shown:t.slice(0,j),rest:H,more:H.length}}function k(t,r,w=String,j=H=>`${H}\
+ more`){const{shown:H,more:z}=U(t,r),Y=H.map(se=>w(se)).join(", ");return z>0?`${Y} and ${j(z)}`:Y}const R=t=>new TextEncoder().encode(t).length;function v(t,r,w,j){
+const H=[];let z=0;for(const Y of Iterator.from(t).map(j)){if(z+=R(Y)+w,z>r)break;H.push(Y)}return{shown:H,more:t.length-H.length}}const I=t=>t.map(r=>l.bB[r]).
+join(" and "),$=t=>(0,o.xI)`the clients print "${t}"`,f=t=>`it begins with "${y(t.trimStart(),60).replace(/[\r\n].*/s,"")}"`,a=({why:t,beginning:r})=>`is not ${/^line/.
+test(t)?"valid ":""}JSON: ${r===null?t:f(r)}`;function c(t){return t===null?"null":Array.isArray(t)?"an array":typeof t=="object"?"an object":`a ${typeof t}`}function A(t){
+if(t.kind==="error")return`cannot be read: ${t.code}`;if(t.kind==="special")return`is ${t.is} and is not read`;const{bytes:r,maxBytes:w}=t;return`has ${r} bytes\
+ and is not read; the limit is ${w/1024/1024} MiB`}const D={[O.e$]:"correct the host in the source address (public modules need none)",[O.xq]:"correct the host \
+in `source` (public providers need none), or use a filesystem mirror"},E=t=>t.flatMap(r=>D[r]??[])[0]??"correct the host in `source` or `hostname`",m=new Map([[
+"registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],
+["releases.hashicorp.com","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),N=t=>m.
+get(t)??null,x=/(^|\.)github(usercontent)?\.com$/;function s(t){const r=x.test(t)?"https://www.githubstatus.com":N(t);return`wait and run the check again${r===null?
+"":`; see ${r}`}`}const g=t=>({operator:"check the logs of the host and of any proxy in front of it",user:"wait and run the check again, or check the proxy of t\
+his network",guest:s(t)}),d=t=>`if that is intended, set \`allowed-hosts\` to all hosts that may be used, with ${t}`,_=t=>(0,o.xI)`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${(0,o.
+KT)(t)} is public, so this network or country is blocked`,S="/.well-known/terraform.json";function L({page:t,asked:r},w,j=S){if(t===null)return w;const H=t.title===
+""?"":` ("${t.title}")`,z=w.guest??_(r);switch(t.kind){case"sign-in":return{operator:`allow requests to ${j} without a browser`,guest:z,because:`the host return\
+ed a sign-in page${H}`};case"bot-protection":return{operator:`exempt ${j} from its bot protection, or let the addresses of CI runners through`,guest:z,because:H===
+""?void 0:`the host returned a page${H}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${H}: allow this machine to reach the host`;case"\
+other":{const Y=`the host returned an HTML page${H}`;return{...j===S&&{user:E([])},...w,guest:z,because:Y}}}}function u({url:t,status:r,reason:w,said:j},H=!1){const z=j===
+void 0?"":` ("${y(j)}")`,Y=!/^(?:unknown|<none>)?$/i.test(w),se=r>=520&&r<=526?"(Cloudflare gets no answer from it)":"",ie=Y?y(w):se;return(0,o.xI)`${H?"":(0,o.
+xI)`${(0,o.KT)(t)} returned `}${`${r} ${ie}`.trim()}${z}`}const h={closed:"closed the connection before the end of a response",gzip:"sent a response whose gzip \
+data is cut off","not-gzip":"sent a response with Content-Encoding: gzip that is not gzip"},e=({host:t,why:r})=>({message:(0,o.xI)`${(0,o.KT)(t)} ${h[r]}`,operator:"\
+look for a server that crashes while it responds, or a proxy that changes the body"}),n=t=>`${Math.round(t/100)/10} s`,p=({kind:t,address:r,version:w})=>w===""?
+(0,o.xI)`${t} ${y(r)}`:(0,o.xI)`${t} ${(0,o.KT)(r)} ${y(w,40)}`}),9119:((T,K,i)=>{i.d(K,{As:()=>s,II:()=>D,Kh:()=>O,MV:()=>u,NP:()=>x,Ox:()=>M,R3:()=>A,WD:()=>N,
+Xs:()=>P,Zl:()=>L,_M:()=>a,bH:()=>f,c1:()=>C,df:()=>y,en:()=>I,eo:()=>c,hy:()=>W,jH:()=>U,kn:()=>o,n7:()=>h,p:()=>m,t6:()=>B,yJ:()=>$});var l=i(6092);function o({
+through:e,file:n,line:p}){const t=e.map(r=>(0,l.J7)(r)).join(" > ");return n===""?t:`${t}: ${(0,l.J7)(n)}:${p}`}const O=({module:e,place:n})=>e===void 0&&(typeof n==
+"string"||n.inside===void 0);function M({place:e,module:n}){if(typeof e=="string")return e;const{file:p,line:t,inside:r}=e;if(r!==void 0)return[n,o(r)].filter(Boolean).
+join(" > ");const w=`${(0,l.J7)(p)}:${t}`;return n===void 0?w:`${n}: ${w}`}const P=({file:e,inside:n})=>n?.file??e,b=({inside:e})=>e===void 0?"":` \u2192 ${o(e)}`,
+y=e=>typeof e=="string"?e:`${e.line}:${e.column} ${e.file}${b(e)}`,C=(e,n)=>[...Map.groupBy(e,n).values()],W=(e,n)=>Map.groupBy(e.flatMap(p=>n(p).map(t=>({key:t,
+item:p}))),({key:p})=>p),B=(e,n)=>C(e,n).map(([p])=>p),U=e=>B(e,y),k="//",R=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,v=1e3,I=e=>e.length<=v&&R.test(
+e),$=(e,n)=>`${e}${k}${n}`;function f(e){const n=a(e);return n===null?{repository:n,path:e}:{repository:n,path:e.slice(n.length+k.length)}}function a(e){const n=e.
+indexOf(k);return n>0&&I(e.slice(0,n))?e.slice(0,n):null}const c=e=>typeof e=="string"?e:`${D(e.file)}:${e.line}${b(e)}`,A=e=>`${D(e.file)}:${e.line}:${e.column}${b(
+e)}`;function D(e){const{repository:n,path:p}=f(e);if(n===null)return(0,l.J7)(e);const t=(0,l.J7)(n);return p==="."?t:`${t}//${(0,l.J7)(p)}`}const E=e=>typeof e!=
+"string"&&e.file.endsWith(".terraform.lock.hcl"),m=e=>e.toSorted((n,p)=>Number(E(n))-Number(E(p))),N=1e4,x=e=>B(e,n=>typeof n=="string"?n:a(n.file)),s=e=>e.length<=
+N?e:[...new Set([...x(e),...e])].slice(0,N),g=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated|golden[-_.]?(files|copies))$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+d=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,_=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function S(e){const{path:n}=f(
+e),p=n.split("/").slice(0,_.test(n)?-2:-1);return p.find((t,r)=>g.test(t)&&!(t==="test"&&p.slice(0,r).some(w=>d.test(w))))}const L=e=>S(e)!==void 0,u=({file:e,isInUse:n})=>n!==
+!0&&L(e);function h(e){const n=S(e);return(n===void 0?f(e).path:`**/${n}`).replace(/[\\{}[\]?!()]/g,"?")}}),1054:((T,K,i)=>{i.d(K,{Cm:()=>a,Kc:()=>U,L6:()=>y,NM:()=>x,
+dj:()=>B,lG:()=>P,x3:()=>c});var l=i(9179),o=i(255),O=i(5243),M=i(845);const P=1024,b=s=>(0,o.Pv)(s).ok;function y(s){if(s.length>P)return null;const g=(0,o.Pv)(
+s);if(g.ok)return C(s,(0,o.pk)(g.value));const d=k(s);if(d!==null)return d;const{inside:_,removed:S}=I(s);if(!(0,l.Mi)(s,"").includes(_))return"write the hostna\
+me alone, not a URL";for(const L of S.length===0?[]:[_,_.replace(/:\D.*$/s,"")])if(b(L))return`remove ${$(S)}: ${L}`;return f(_)}function C(s,g){if(/(^|\.)xn--/i.
+test(s))return`write it in Unicode: ${g}; upper-case punycode is only accepted by accident`;const d=g.replace(/(?<!\.)\.+(?=$|:)/,"");return d===g?null:`remove \
+the trailing dot: tokens and settings for ${d} do not apply to this host`}const W=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
+B="replace the placeholder",U=s=>W.test(s);function k(s){if(U(s))return B;const g=s.split(/[\s,;]+/).filter(d=>d!=="");return g.length<2?null:g.every(d=>d.includes(
+".")&&b(d))?`write one hostname at a time: ${g[0]}`:"remove the spaces, commas and semicolons"}const R=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,v=[
+["the white space",s=>s.trim()],["the quotation marks",s=>s.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",s=>s.replace(R,"")],["the trailing slash",s=>s.replace(
 /^([^/?#\\]*)\/$/,"$1")],["the path",s=>s.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",s=>s.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",s=>s.slice(
-s.lastIndexOf("@")+1)],["the trailing colon",s=>s.replace(/^([^:]*):$/,"$1")]];function I(s){let _=s;const f=[];for(const[p,O]of m){const C=O(_);C!==_&&f.push(p),
-_=C}return{inside:_,removed:f}}const g=s=>s.join(", ").replace(/, ([^,]*)$/," and $1");function d(s){if(/^\[.*\](:\d+)?$/s.test(s)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.
+s.lastIndexOf("@")+1)],["the trailing colon",s=>s.replace(/^([^:]*):$/,"$1")]];function I(s){let g=s;const d=[];for(const[_,S]of v){const L=S(g);L!==g&&d.push(_),
+g=L}return{inside:g,removed:d}}const $=s=>s.join(", ").replace(/, ([^,]*)$/," and $1");function f(s){if(/^\[.*\](:\d+)?$/s.test(s)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.
 test(s))return"use a DNS name; the clients do not support IPv6 addresses";if(s.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.
-test(s)){const O=(0,o.WV)(s);return k(O)?`write it in Unicode: ${O}`:"write it in Unicode, not in punycode"}if(s.startsWith("TF_"))return"write the hostname; th\
-is is the name of a variable";if(s.includes("_")){const O=s.replaceAll("_","-");return`a hostname cannot contain underscores${k(O)?`; did you mean ${O}?`:""}`}const _=s.
-replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(_!==s&&k(_))return`remove the extra dots: ${_}`;if(/(^|\.)-|-(\.|:|$)/.test(s))return"remove the hyphe\
-n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(s))return"a label cannot have hyphens as its third and fourth character";const[,f="",p=""]=/^([^:]*):(.*)$/s.
-exec(s)??[];return k(f)?/^[+-]?[0-9]+$/.test(p)?"use a port from 1 to 65535":`write the port as a number: ${f}:8443`:null}const i=s=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.
-test(s),a="write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL";function A(s,_){if(s==="")return a;if(!_&&x(s))return U;if(s!==s.
+test(s)){const S=(0,o.WV)(s);return b(S)?`write it in Unicode: ${S}`:"write it in Unicode, not in punycode"}if(s.startsWith("TF_"))return"write the hostname; th\
+is is the name of a variable";if(s.includes("_")){const S=s.replaceAll("_","-");return`a hostname cannot contain underscores${b(S)?`; did you mean ${S}?`:""}`}const g=s.
+replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(g!==s&&b(g))return`remove the extra dots: ${g}`;if(/(^|\.)-|-(\.|:|$)/.test(s))return"remove the hyphe\
+n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(s))return"a label cannot have hyphens as its third and fourth character";const[,d="",_=""]=/^([^:]*):(.*)$/s.
+exec(s)??[];return b(d)?/^[+-]?[0-9]+$/.test(_)?"use a port from 1 to 65535":`write the port as a number: ${d}:8443`:null}const a=s=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.
+test(s),c="write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL";function A(s,g){if(s==="")return c;if(!g&&U(s))return B;if(s!==s.
 trim())return"remove the white space around the address";if(/^[\w.-]+(\\[\w.-]+)+\\?$/.test(s))return`write ./${s.replaceAll("\\","/")} to use a directory of th\
-e same repository`;const[,f="",p=""]=/^(https?:\/\/)?(.*)$/is.exec(s)??[],O=(0,S.Fu)(p,"module");if(O!==null)return`write ${O} to use the module of the registry`;
-if(f!==""&&(0,S.Z6)(p))return`write git::${s}`;const C=(0,$.rE)(p,"terraform");return f===""||!C.ok||C.value.hostImplied?null:`write ${p} to use the module of t\
-he registry${_?"; from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function b([s="",..._]){if(_.length!==3)return null;const[,f="",
-p=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(s)??[];return f!=="localhost"&&p===""?i(s)?w(s):null:`write a host with a dot, such as 127.0.0.1${p} or ${f}.localdomai\
-n${p}`}function E(s){if(s.length===3&&i(s[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${s[0]==="gitlab.com"?"; for a Git reposito\
-ry, git::https://gitlab.com/\u2026":""}`;const _=/^https?:$/i.test(s[0]??"")&&s[1]==="",[f="",...p]=_?s.slice(2):s;return p.length<4||!i(f)?null:/^v?\d+\.\d+/.test(
-p[3]??"")?`write ${[f,...p.slice(0,3)].join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[f,...p.slice(-3)].
-join("/")}; service discovery works only at the root of a host, not below /${p[0]}, and a namespace has one part (in GitLab, the top-level group)`}function h(s,_){
-if(s.includes("://"))return null;if(_.length>=3&&s.includes("?"))return"remove the query; set the version with the `version` argument";const f=_.at(-1)??"";return[
-3,4].includes(_.length)&&/[A-Z]/.test(f)?`write the target system in lower case: ${[..._.slice(0,-1),f.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(
-s)?`write ./${s} to use a directory of the same repository${_.length<5?"":`, or ${_.slice(0,3).join("/")}//${_.slice(3).join("/")} for one of a registry module`}`:
-null}function L(s){const[,_="",f=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.exec(s)??[],p=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(_)?.[1];if(p!==void 0)return`wr\
-ite git::${p} instead of ${_}`;const[O]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(s)??[];return O!==void 0&&(0,u.Mi)(s)===s?`write git@${O} instead of ${O}`:(0,$.rE)(
-f,"terraform").ok?`write ${f} to use the module of the registry, and the version in the \`version\` argument`:`${a} (of Git, with git:: before it)`}function N(s,_,f){
-if(_.kind==="local"||s.length>R)return null;const[p="",...O]=s.split("/");if(f.ok)return f.value.hostImplied?null:w(p);const C=O.length===0?[]:O.join("/").split(
-"//",1)[0]?.split("/")??[],l=_.kind==="remote"&&_.refusal===null,n=[p,...C],e=A(s,l)??b(n);return e!==null||l?e:_.kind==="remote"&&!/^[^/]+:\d+\//.test(s)?L(s):
-E(n)??h(s,n)}}),845:((v,j,r)=>{r.d(j,{Fu:()=>$,Z6:()=>k,ni:()=>R});const u={module:o("modules",3),provider:o("providers?",2)};function o(w,D){const W=`([^/]+)(?\
-:/app/[^/]+/registry)?/${w}/(?:private/|(public)/)?`,U="(?:/(?:latest|v?\\d+(?:\\.\\d+)*)(?:/[^?]*)?)?";return new RegExp(`^${W}([^/?#]+(?:/[^/?#]+){${D-1}})${U}\
-/?(?:#.*)?$`)}function $(w,D){const[,W="",U,x=""]=u[D].exec(w)??[];return x===""?null:U!==void 0||/^registry\.terraform\.io$|\.opentofu\.org$/.test(W)?x:`${W}/${x}`}
-const S=/^(?:www\.)?(?:github\.com|bitbucket\.org|gitlab\.com)/i,R=w=>/^(?:[:/].*)?$/s.test(w.replace(S,""))&&w!=="",k=w=>R(w)&&/^[^/]+(?:\/[\w-]+){2}(?:\.git)?(?:\/\/[^?]*)?(?:\?ref=[^&]*)?$/.
-test(w)}),8032:((v,j,r)=>{r.d(j,{$I:()=>y,$l:()=>_,Du:()=>k,Dv:()=>f,Fe:()=>s,Jd:()=>O,Mq:()=>g,NX:()=>I,SO:()=>m,SZ:()=>W,Y8:()=>L,Yr:()=>U,ab:()=>P,bB:()=>D,d3:()=>N,
-mh:()=>l,n3:()=>$,pH:()=>a,pJ:()=>C,rG:()=>x,sX:()=>p,tB:()=>b,zK:()=>w});const u="registry.terraform.io",o=[u,"registry.opentofu.org"],$=n=>o.includes(n),S=["m\
-odules.v1","providers.v1"],R={terraform:{name:"Terraform",uses:S,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:S,replaces:["providers.v1"]},dependabot:{
-name:"Dependabot",uses:S,replaces:S,defaults:o},renovate:{name:"Renovate",uses:S,replaces:[],defaults:[u]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],
-defaults:o},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},k=["terraform","opentofu"],w=Object.keys(R),D=Object.fromEntries(Object.entries(
-R).map(([n,{name:e}])=>[n,e])),W=n=>S.includes(n)?w.filter(e=>R[e].uses.includes(n)):k,U=n=>w.filter(e=>R[e].defaults?.includes(n)),x=w.filter(n=>R[n].replaces.
-length>0),P=n=>w.filter(e=>R[e].replaces.includes(n)),y={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption \
-block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an action block"}},m=n=>Object.hasOwn(y,n),
-I={terraform:3,opentofu:9},g=n=>n===429||n>=500&&n!==501,d={from:null,before:null,retries:0,skipsOverridden:!1},i={...d,client:"terraform"},a=[{...i,name:"Terra\
-form 1.14 and earlier",before:"1.15",attemptMs:11e3},{...i,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...d,client:"\
-opentofu",name:"OpenTofu",attemptMs:1e4}],A={terraform:"1.16.0",opentofu:"1.12.0"};function b(n,e){const t=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/,
-[,c]=t.exec(e[n]??"")??[];return c===void 0?A[n]:`${c}.0.0`.split(".",3).join(".")}const E=n=>n.split(".").reduce((e,t)=>1e5*e+Number(t),0),h=(n,e)=>E(n)>=E(e),
-L={terraform:"1.15",opentofu:"1.8"},N=n=>k.filter(e=>e==="terraform"?!n.releases.some(t=>t.client===e&&t.before===null):!h(b(e,n.versions),"1.8.0")),s={underscores:{
+e same repository`;const[,d="",_=""]=/^(https?:\/\/)?(.*)$/is.exec(s)??[],S=(0,M.Fu)(_,"module");if(S!==null)return`write ${S} to use the module of the registry`;
+if(d!==""&&(0,M.Z6)(_))return`write git::${s}`;const L=(0,O.rE)(_,"terraform");return d===""||!L.ok||L.value.hostImplied?null:`write ${_} to use the module of t\
+he registry${g?"; from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function D([s="",...g]){if(g.length!==3)return null;const[,d="",
+_=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(s)??[];return d!=="localhost"&&_===""?a(s)?y(s):null:`write a host with a dot, such as 127.0.0.1${_} or ${d}.localdomai\
+n${_}`}function E(s){if(s.length===3&&a(s[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${s[0]==="gitlab.com"?"; for a Git reposito\
+ry, git::https://gitlab.com/\u2026":""}`;const g=/^https?:$/i.test(s[0]??"")&&s[1]==="",[d="",..._]=g?s.slice(2):s;return _.length<4||!a(d)?null:/^v?\d+\.\d+/.test(
+_[3]??"")?`write ${[d,..._.slice(0,3)].join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[d,..._.slice(-3)].
+join("/")}; service discovery works only at the root of a host, not below /${_[0]}, and a namespace has one part (in GitLab, the top-level group)`}function m(s,g){
+if(s.includes("://"))return null;if(g.length>=3&&s.includes("?"))return"remove the query; set the version with the `version` argument";const d=g.at(-1)??"";return[
+3,4].includes(g.length)&&/[A-Z]/.test(d)?`write the target system in lower case: ${[...g.slice(0,-1),d.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(
+s)?`write ./${s} to use a directory of the same repository${g.length<5?"":`, or ${g.slice(0,3).join("/")}//${g.slice(3).join("/")} for one of a registry module`}`:
+null}function N(s){const[,g="",d=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.exec(s)??[],_=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(g)?.[1];if(_!==void 0)return`wr\
+ite git::${_} instead of ${g}`;const[S]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(s)??[];return S!==void 0&&(0,l.Mi)(s)===s?`write git@${S} instead of ${S}`:(0,O.rE)(
+d,"terraform").ok?`write ${d} to use the module of the registry, and the version in the \`version\` argument`:`${c} (of Git, with git:: before it)`}function x(s,g,d){
+if(g.kind==="local"||s.length>P)return null;const[_="",...S]=s.split("/");if(d.ok)return d.value.hostImplied?null:y(_);const L=S.length===0?[]:S.join("/").split(
+"//",1)[0]?.split("/")??[],u=g.kind==="remote"&&g.refusal===null,h=[_,...L],e=A(s,u)??D(h);return e!==null||u?e:g.kind==="remote"&&!/^[^/]+:\d+\//.test(s)?N(s):
+E(h)??m(s,h)}}),845:((T,K,i)=>{i.d(K,{Fu:()=>O,Z6:()=>b,ni:()=>P});const l={module:o("modules",3),provider:o("providers?",2)};function o(y,C){const W=`([^/]+)(?\
+:/app/[^/]+/registry)?/${y}/(?:private/|(public)/)?`,B="(?:/(?:latest|v?\\d+(?:\\.\\d+)*)(?:/[^?]*)?)?";return new RegExp(`^${W}([^/?#]+(?:/[^/?#]+){${C-1}})${B}\
+/?(?:#.*)?$`)}function O(y,C){const[,W="",B,U=""]=l[C].exec(y)??[];return U===""?null:B!==void 0||/^registry\.terraform\.io$|\.opentofu\.org$/.test(W)?U:`${W}/${U}`}
+const M=/^(?:www\.)?(?:github\.com|bitbucket\.org|gitlab\.com)/i,P=y=>/^(?:[:/].*)?$/s.test(y.replace(M,""))&&y!=="",b=y=>P(y)&&/^[^/]+(?:\/[\w-]+){2}(?:\.git)?(?:\/\/[^?]*)?(?:\?ref=[^&]*)?$/.
+test(y)}),8032:((T,K,i)=>{i.d(K,{$I:()=>R,$l:()=>g,Du:()=>b,Dv:()=>d,Fe:()=>s,Jd:()=>S,Mq:()=>$,NX:()=>I,SO:()=>v,SZ:()=>W,Y8:()=>N,Yr:()=>B,ab:()=>k,bB:()=>C,d3:()=>x,
+mh:()=>u,n3:()=>O,pH:()=>c,pJ:()=>L,rG:()=>U,sX:()=>_,tB:()=>D,zK:()=>y});const l="registry.terraform.io",o=[l,"registry.opentofu.org"],O=h=>o.includes(h),M=["m\
+odules.v1","providers.v1"],P={terraform:{name:"Terraform",uses:M,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:M,replaces:["providers.v1"]},dependabot:{
+name:"Dependabot",uses:M,replaces:M,defaults:o},renovate:{name:"Renovate",uses:M,replaces:[],defaults:[l]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],
+defaults:o},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},b=["terraform","opentofu"],y=Object.keys(P),C=Object.fromEntries(Object.entries(
+P).map(([h,{name:e}])=>[h,e])),W=h=>M.includes(h)?y.filter(e=>P[e].uses.includes(h)):b,B=h=>y.filter(e=>P[e].defaults?.includes(h)),U=y.filter(h=>P[h].replaces.
+length>0),k=h=>y.filter(e=>P[e].replaces.includes(h)),R={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption \
+block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an action block"}},v=h=>Object.hasOwn(R,h),
+I={terraform:3,opentofu:9},$=h=>h===429||h>=500&&h!==501,f={from:null,before:null,retries:0,skipsOverridden:!1},a={...f,client:"terraform"},c=[{...a,name:"Terra\
+form 1.14 and earlier",before:"1.15",attemptMs:11e3},{...a,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...f,client:"\
+opentofu",name:"OpenTofu",attemptMs:1e4}],A={terraform:"1.16.0",opentofu:"1.12.0"};function D(h,e){const n=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/,
+[,p]=n.exec(e[h]??"")??[];return p===void 0?A[h]:`${p}.0.0`.split(".",3).join(".")}const E=h=>h.split(".").reduce((e,n)=>1e5*e+Number(n),0),m=(h,e)=>E(h)>=E(e),
+N={terraform:"1.15",opentofu:"1.8"},x=h=>b.filter(e=>e==="terraform"?!h.releases.some(n=>n.client===e&&n.before===null):!m(D(e,h.versions),"1.8.0")),s={underscores:{
 client:"terraform",version:"1.16"},oci:{client:"opentofu",version:"1.10"},queries:{client:"terraform",version:"1.14"},testsAlone:{client:"terraform",version:"1.\
-12"},cachedLocks:{client:"opentofu",version:"1.12"},interim:{client:"terraform",version:"1.12"},openTofuInterim:{client:"opentofu",version:"1.10"}},_=(n,e)=>h(b(
-s[n].client,e),`${s[n].version}.0`),f=(n,e)=>["interim","openTofuInterim"].some(t=>n.includes(s[t].client)&&_(t,e))?Number.POSITIVE_INFINITY:5,p=n=>h(n,"1.12.0"),
-O=(n,e)=>n==="opentofu"||!h(e,"1.13.0"),C=(n,e)=>({readsChecksum:!h(e,n==="terraform"?"1.12.0":"1.11.0"),trimsLines:n==="opentofu"&&h(e,"1.12.0")});function l(n,{
-attemptMs:e,retries:t}){const c=n.findIndex(({response:T,hops:M,headMs:B},K)=>K===t?!0:B===null?T.kind==="received"||!T.transient:B<=e&&!g(M.at(-1)?.status??0));
-return c<0?null:c}}),255:((v,j,r)=>{r.d(j,{$k:()=>g,$o:()=>L,Bz:()=>p,Fq:()=>U,Jr:()=>N,Pm:()=>E,Pv:()=>w,Rt:()=>W,Sv:()=>m,WV:()=>y,Zp:()=>f,cu:()=>I,ev:()=>s,
-fK:()=>d,nx:()=>P,pk:()=>x,xV:()=>k,yo:()=>h});var u=r(7811),o=r(8643),$=r(9509);const S=443,R=65535,k="TF_TOKEN_";function w(e){const{name:t,portion:c}=i(e.toWellFormed()),
-T=a(c);if(!T.ok)return/^https?$/i.test(t)?(0,u.TR)("need just a hostname and optional port number, not a full URL"):T;if(T.value.startsWith(":-"))return(0,u.TR)(
-"port number is negative");const M=A(t);if(M!==null)return(0,u.TR)(M);const B=(0,$.YE)(t);return B.ok?B.value===""?(0,u.TR)("nothing is left of the hostname onc\
-e it is normalized"):(0,u.Ju)(B.value+T.value):B}const D=new Set(["localterraform.com","localtofu.com"]),W=e=>D.has(e);function U(e){const t=w(e);return t.ok||!e.
-includes("xn--")?t:w(y(e))}function x(e){const{name:t,portion:c}=i(e);return(0,$.DI)(t)+c}function P(e){const t=x(e);return t===e?e:`${t} (${e})`}function y(e){
-const{name:t,portion:c}=i(e.toWellFormed()),T=a(c);return((0,$.QC)(t)??t)+(T.ok?T.value:c)}function m(e){const{name:t,portion:c}=i(e);return{name:t,port:c===""?
-S:Number(c.slice(1))}}const I=e=>({...o.lv,scheme:"https",host:e,path:"/.well-known/terraform.json",forceQuery:!1});function g(e){if(!e.startsWith(k))return null;
-const t=e.slice(k.length).replaceAll("__","-").replaceAll("_","."),c=w(y(t));return c.ok?c.value:null}function d(e){const t=[e,x(e)].flatMap(c=>[c.replaceAll("-",
-"__"),c]).map(c=>k+c.replaceAll(".","_"));return[...new Set(t)].filter(c=>g(c)===e)}function i(e){const t=e.indexOf(":");return t===-1?{name:e,portion:""}:{name:e.
-slice(0,t),portion:e.slice(t)}}function a(e){if(e==="")return(0,u.Ju)("");const t=e.slice(1);if(!/^[+-]?[0-9]+$/.test(t))return(0,u.TR)("port portion contains n\
-on-digit characters");const c=BigInt(t.replace(/^(-?)\+?0*(?=\d)/,"$1").slice(0,21));return c!==BigInt.asIntN(64,c)?(0,u.TR)("port portion contains non-digit ch\
-aracters"):c>R?(0,u.TR)("port number is greater than 65535"):(0,u.Ju)(c===BigInt(S)?"":`:${c}`)}function A(e){if(e==="")return"empty string is not a valid hostn\
-ame";for(const t of e.replace(/\.{1,2}$/,"").split(".")){if(t==="")return"hostname contains empty label (two consecutive periods)";if(t.startsWith("xn--"))return`\
-hostname label ${(0,u.ol)(t)} specified in punycode format; service hostnames must be given in unicode`}return null}const b={http:"80",https:"443",ssh:"22"};function E(e){
-const{name:t,port:c}=(0,o.cz)(e),T=(0,o.EN)(t),M=c===""||c===b[e.scheme];return L(M?T:`${T}:${c}`)}function h(e){const t=(0,o.Dl)(e);return t.ok?E(t.value):null}
-function L(e){const t=w(e);return t.ok?t.value:e.toLowerCase()||null}const N=(e,t)=>t.length===0||t.some(c=>c.subdomains?e.endsWith(`.${c.host}`):e===c.host),s=(e,t)=>N(
-e,t.allowedHosts)||t.hostnames.some(c=>c.host===e),_=/^\s*(?:export\s+|set\s+|\$?env:)?(?:TFE?|TERRAFORM|(?:OPEN)?TOFU)[_-]?TOKENS?[_-]?(?=.)/i,f=e=>_.test(e);function p(e,t,c){
-const[T]=e.length===0?[]:d(t);return T===void 0?[]:e.flatMap(M=>{const B=g(M);if(B!==null&&c.has(B))return[];const K=O(M,B,t);return K===null?[]:[{variable:M,why:K,
-write:T,isParent:C(B,t)}]})}function O(e,t,c){const T=_.exec(e)?.[0];if(T===void 0)return null;const M=e.slice(T.length);return t!==null&&C(t,c)?`it is for ${P(
-t)} only: the clients do not use the tokens of parent domains`:[c,m(c).name,x(c)].map(l).includes(l(M))?T!==k?`it begins with ${T}, and the clients read only ${k}`:
-t===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${P(t)}${n(M,c)}`:null}const C=(e,t)=>e!==null&&m(t).name.endsWith(
-`.${m(e).name}`),l=e=>e.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function n(e,t){const{name:c,port:T}=m(t);return T!==
-443&&!e.includes(":")?"; a port follows a colon":c.includes("-")&&!e.includes("-")?"; a hyphen is written as two underscores":""}}),9509:((v,j,r)=>{r.d(j,{mI:()=>y,
-QC:()=>x,ER:()=>E,YE:()=>U,DI:()=>P});const u=(...h)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...h),o=(...h)=>process.
-getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...h);var $=r(7811);const S=256,R={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
-k={...R,checkBidi:!1},w=($late3??=new RegExp("\\p{M}{31}","u")),D="xn--",W=/^-|-$|^(?:[\0-\x7f]{2}|[\x80-\u07ff])--./s;function U(h){const L=I(h,!1);if(!L.ok)return L;const N=g(L.value,R);
-return N===null?(0,$.TR)(m(i(h,!1))):(0,$.Ju)(N)}function x(h){const L=I(h,!0);if(!L.ok)return null;const N=g(L.value,k);if(N===null)return null;const s=I(N,!1);
-return s.ok?s.value.join("."):null}const P=h=>d(h)?o(h,R).domain:h,y=h=>o(h).domain,m=h=>`idna: invalid label ${(0,$.ol)(h)}`;function I(h,L){if(h.length>S&&d(h))
-return(0,$.TR)(`hostname is longer than ${S} characters`);const N=[];for(const s of i(h,L).split(".")){const _=s.startsWith(D)?a(s):(0,$.Ju)(s);if(!_.ok)return _;
-const f=A(_.value);if(f!==null)return(0,$.TR)(f);N.push(_.value)}return(0,$.Ju)(N)}function g(h,L){const N=h.join(".");return E(N)?N:u(N,L)}const d=h=>/[^\0-\x7f]|xn--/i.
-test(h);function i(h,L){return h.replace(/[A-Z]+|[^\0-\x7f]/gu,s=>E(s)?s.toLowerCase():o(s,{transitionalProcessing:L}).domain).normalize("NFC")}function a(h){const L=h.
-slice(D.length);if(L==="")return(0,$.Ju)("");const N=o(h).domain;return N===h||E(N)?(0,$.TR)(m(L)):N.normalize("NFC")!==N||!Array.from(N).every(b)?(0,$.TR)(m(N)):
-(0,$.Ju)(N)}function A(h){if(W.test(h))return m(h);if(/^[a-z0-9-]*$/.test(h))return null;if(w.test(h))return m(h);if(!E(h)&&u(h,k)!==null)return null;for(const L of h){
-if(!b(L))return m(h);if(L<"\x80"&&!/[a-z0-9-]/.test(L))return`idna: disallowed rune U+${L.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}`}return m(h)}
-function b(h){if(h<"\x80")return!0;const{domain:L,error:N}=o(`1${h}`);return!N&&L===`1${h}`}const E=h=>!/[^\0-\x7f]/.test(h)}),1780:((v,j,r)=>{r.d(j,{FS:()=>m,KT:()=>w,
-LA:()=>W,PP:()=>x,SP:()=>S,XT:()=>P,b7:()=>D,pj:()=>U,rZ:()=>I,tD:()=>y,xI:()=>$});var u=r(255);const o=g=>typeof g=="string"?[g]:g;function $(g,...d){const i=[];
-for(const[a,A]of g.entries()){const b=d[a]??"";for(const E of[A,...o(typeof b=="number"?String(b):b)]){const h=i.at(-1);typeof E!="string"||typeof h!="string"?i.
-push(E):i[i.length-1]=h+E}}return i.every(a=>typeof a=="string")?i.join(""):i}const S=g=>[{host:g,shownAs:(0,u.nx)(g)}],R=/^\S+ \(([^\s()]*xn--[^\s()]*)\)$/,k=/^([a-z][a-z\d+.-]*:\/\/)?([^/?#\s]+)(.*)$/is;
-function w(g){const d=R.exec(g)?.[1];if(d!==void 0)return[{host:d,shownAs:g}];const[,i="",a,A=""]=k.exec(g)??[];return a===void 0?g:[i,{host:a,shownAs:a},A]}const D=(g,d)=>d.
-split(g).flatMap((i,a)=>a===0?i:[{host:g,shownAs:g},i]);function W(g){const d=(0,u.$k)(g);return d===null?g:[{host:d,shownAs:g,isVariable:!0}]}const U=(g,d=i=>i.
-shownAs)=>o(g).map(i=>typeof i=="string"?i:d(i)).join(""),x=g=>o(g).flatMap(d=>typeof d=="string"?[]:d.host);function P(g,d,i){const a=g.length-d,A=g.slice(0,d).
-reduce((b,E,h)=>$`${b}${h===0?"":", "}${i(E)}`,"");return a>0?$`${A} and ${a} more`:A}function y(g,d){const i=d(U(g)),a=o(g).map(A=>typeof A=="string"?d(A):A);return typeof g!=
-"string"&&U(a)===i?a:i}const m=g=>typeof g=="string"?g:g.map(d=>typeof d=="string"||d.isVariable?d:{...d,shownAs:d.host}),I=g=>Array.isArray(g)&&g.some(d=>typeof d==
-"object"&&d!==null&&"shownAs"in d)}),5243:((v,j,r)=>{r.d(j,{A:()=>d,Nj:()=>a,RZ:()=>I,Vm:()=>P,mD:()=>y,rE:()=>g,vL:()=>m});var u=r(3916),o=r(7811),$=r(8643),S=r(
-255),R=r(9897);const k={terraform:y("registry.terraform.io"),opentofu:y("registry.opentofu.org")},w=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,D=/^[0-9a-z]{1,64}$/,
+12"},cachedLocks:{client:"opentofu",version:"1.12"},interim:{client:"terraform",version:"1.12"},openTofuInterim:{client:"opentofu",version:"1.10"}},g=(h,e)=>m(D(
+s[h].client,e),`${s[h].version}.0`),d=(h,e)=>["interim","openTofuInterim"].some(n=>h.includes(s[n].client)&&g(n,e))?Number.POSITIVE_INFINITY:5,_=h=>m(h,"1.12.0"),
+S=(h,e)=>h==="opentofu"||!m(e,"1.13.0"),L=(h,e)=>({readsChecksum:!m(e,h==="terraform"?"1.12.0":"1.11.0"),trimsLines:h==="opentofu"&&m(e,"1.12.0")});function u(h,{
+attemptMs:e,retries:n}){const p=h.findIndex(({response:t,hops:r,headMs:w},j)=>j===n?!0:w===null?t.kind==="received"||!t.transient:w<=e&&!$(r.at(-1)?.status??0));
+return p<0?null:p}}),255:((T,K,i)=>{i.d(K,{$k:()=>$,$o:()=>N,Bz:()=>_,Fq:()=>B,Jr:()=>x,Pm:()=>E,Pv:()=>y,Rt:()=>W,Sv:()=>v,WV:()=>R,Zp:()=>d,cu:()=>I,ev:()=>s,
+fK:()=>f,nx:()=>k,pk:()=>U,xV:()=>b,yo:()=>m});var l=i(7811),o=i(8643),O=i(9509);const M=443,P=65535,b="TF_TOKEN_";function y(e){const{name:n,portion:p}=a(e.toWellFormed()),
+t=c(p);if(!t.ok)return/^https?$/i.test(n)?(0,l.TR)("need just a hostname and optional port number, not a full URL"):t;if(t.value.startsWith(":-"))return(0,l.TR)(
+"port number is negative");const r=A(n);if(r!==null)return(0,l.TR)(r);const w=(0,O.YE)(n);return w.ok?w.value===""?(0,l.TR)("nothing is left of the hostname onc\
+e it is normalized"):(0,l.Ju)(w.value+t.value):w}const C=new Set(["localterraform.com","localtofu.com"]),W=e=>C.has(e);function B(e){const n=y(e);return n.ok||!e.
+includes("xn--")?n:y(R(e))}function U(e){const{name:n,portion:p}=a(e);return(0,O.DI)(n)+p}function k(e){const n=U(e);return n===e?e:`${n} (${e})`}function R(e){
+const{name:n,portion:p}=a(e.toWellFormed()),t=c(p);return((0,O.QC)(n)??n)+(t.ok?t.value:p)}function v(e){const{name:n,portion:p}=a(e);return{name:n,port:p===""?
+M:Number(p.slice(1))}}const I=e=>({...o.lv,scheme:"https",host:e,path:"/.well-known/terraform.json",forceQuery:!1});function $(e){if(!e.startsWith(b))return null;
+const n=e.slice(b.length).replaceAll("__","-").replaceAll("_","."),p=y(R(n));return p.ok?p.value:null}function f(e){const n=[e,U(e)].flatMap(p=>[p.replaceAll("-",
+"__"),p]).map(p=>b+p.replaceAll(".","_"));return[...new Set(n)].filter(p=>$(p)===e)}function a(e){const n=e.indexOf(":");return n===-1?{name:e,portion:""}:{name:e.
+slice(0,n),portion:e.slice(n)}}function c(e){if(e==="")return(0,l.Ju)("");const n=e.slice(1);if(!/^[+-]?[0-9]+$/.test(n))return(0,l.TR)("port portion contains n\
+on-digit characters");const p=BigInt(n.replace(/^(-?)\+?0*(?=\d)/,"$1").slice(0,21));return p!==BigInt.asIntN(64,p)?(0,l.TR)("port portion contains non-digit ch\
+aracters"):p>P?(0,l.TR)("port number is greater than 65535"):(0,l.Ju)(p===BigInt(M)?"":`:${p}`)}function A(e){if(e==="")return"empty string is not a valid hostn\
+ame";for(const n of e.replace(/\.{1,2}$/,"").split(".")){if(n==="")return"hostname contains empty label (two consecutive periods)";if(n.startsWith("xn--"))return`\
+hostname label ${(0,l.ol)(n)} specified in punycode format; service hostnames must be given in unicode`}return null}const D={http:"80",https:"443",ssh:"22"};function E(e){
+const{name:n,port:p}=(0,o.cz)(e),t=(0,o.EN)(n),r=p===""||p===D[e.scheme];return N(r?t:`${t}:${p}`)}function m(e){const n=(0,o.Dl)(e);return n.ok?E(n.value):null}
+function N(e){const n=y(e);return n.ok?n.value:e.toLowerCase()||null}const x=(e,n)=>n.length===0||n.some(p=>p.subdomains?e.endsWith(`.${p.host}`):e===p.host),s=(e,n)=>x(
+e,n.allowedHosts)||n.hostnames.some(p=>p.host===e),g=/^\s*(?:export\s+|set\s+|\$?env:)?(?:TFE?|TERRAFORM|(?:OPEN)?TOFU)[_-]?TOKENS?[_-]?(?=.)/i,d=e=>g.test(e);function _(e,n,p){
+const[t]=e.length===0?[]:f(n);return t===void 0?[]:e.flatMap(r=>{const w=$(r);if(w!==null&&p.has(w))return[];const j=S(r,w,n);return j===null?[]:[{variable:r,why:j,
+write:t,isParent:L(w,n)}]})}function S(e,n,p){const t=g.exec(e)?.[0];if(t===void 0)return null;const r=e.slice(t.length);return n!==null&&L(n,p)?`it is for ${k(
+n)} only: the clients do not use the tokens of parent domains`:[p,v(p).name,U(p)].map(u).includes(u(r))?t!==b?`it begins with ${t}, and the clients read only ${b}`:
+n===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${k(n)}${h(r,p)}`:null}const L=(e,n)=>e!==null&&v(n).name.endsWith(
+`.${v(e).name}`),u=e=>e.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function h(e,n){const{name:p,port:t}=v(n);return t!==
+443&&!e.includes(":")?"; a port follows a colon":p.includes("-")&&!e.includes("-")?"; a hyphen is written as two underscores":""}}),9509:((T,K,i)=>{i.d(K,{mI:()=>R,
+QC:()=>U,ER:()=>E,YE:()=>B,DI:()=>k});const l=(...m)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...m),o=(...m)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...m);var O=i(7811);const M=256,P={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
+b={...P,checkBidi:!1},y=($late3??=new RegExp("\\p{M}{31}","u")),C="xn--",W=/^-|-$|^(?:[\0-\x7f]{2}|[\x80-\u07ff])--./s;function B(m){const N=I(m,!1);if(!N.ok)return N;const x=$(N.value,P);
+return x===null?(0,O.TR)(v(a(m,!1))):(0,O.Ju)(x)}function U(m){const N=I(m,!0);if(!N.ok)return null;const x=$(N.value,b);if(x===null)return null;const s=I(x,!1);
+return s.ok?s.value.join("."):null}const k=m=>f(m)?o(m,P).domain:m,R=m=>o(m).domain,v=m=>`idna: invalid label ${(0,O.ol)(m)}`;function I(m,N){if(m.length>M&&f(m))
+return(0,O.TR)(`hostname is longer than ${M} characters`);const x=[];for(const s of a(m,N).split(".")){const g=s.startsWith(C)?c(s):(0,O.Ju)(s);if(!g.ok)return g;
+const d=A(g.value);if(d!==null)return(0,O.TR)(d);x.push(g.value)}return(0,O.Ju)(x)}function $(m,N){const x=m.join(".");return E(x)?x:l(x,N)}const f=m=>/[^\0-\x7f]|xn--/i.
+test(m);function a(m,N){return m.replace(/[A-Z]+|[^\0-\x7f]/gu,s=>E(s)?s.toLowerCase():o(s,{transitionalProcessing:N}).domain).normalize("NFC")}function c(m){const N=m.
+slice(C.length);if(N==="")return(0,O.Ju)("");const x=o(m).domain;return x===m||E(x)?(0,O.TR)(v(N)):x.normalize("NFC")!==x||!Array.from(x).every(D)?(0,O.TR)(v(x)):
+(0,O.Ju)(x)}function A(m){if(W.test(m))return v(m);if(/^[a-z0-9-]*$/.test(m))return null;if(y.test(m))return v(m);if(!E(m)&&l(m,b)!==null)return null;for(const N of m){
+if(!D(N))return v(m);if(N<"\x80"&&!/[a-z0-9-]/.test(N))return`idna: disallowed rune U+${N.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}`}return v(m)}
+function D(m){if(m<"\x80")return!0;const{domain:N,error:x}=o(`1${m}`);return!x&&N===`1${m}`}const E=m=>!/[^\0-\x7f]/.test(m)}),1780:((T,K,i)=>{i.d(K,{FS:()=>v,KT:()=>y,
+LA:()=>W,PP:()=>U,SP:()=>M,XT:()=>k,b7:()=>C,pj:()=>B,rZ:()=>I,tD:()=>R,xI:()=>O});var l=i(255);const o=$=>typeof $=="string"?[$]:$;function O($,...f){const a=[];
+for(const[c,A]of $.entries()){const D=f[c]??"";for(const E of[A,...o(typeof D=="number"?String(D):D)]){const m=a.at(-1);typeof E!="string"||typeof m!="string"?a.
+push(E):a[a.length-1]=m+E}}return a.every(c=>typeof c=="string")?a.join(""):a}const M=$=>[{host:$,shownAs:(0,l.nx)($)}],P=/^\S+ \(([^\s()]*xn--[^\s()]*)\)$/,b=/^([a-z][a-z\d+.-]*:\/\/)?([^/?#\s]+)(.*)$/is;
+function y($){const f=P.exec($)?.[1];if(f!==void 0)return[{host:f,shownAs:$}];const[,a="",c,A=""]=b.exec($)??[];return c===void 0?$:[a,{host:c,shownAs:c},A]}const C=($,f)=>f.
+split($).flatMap((a,c)=>c===0?a:[{host:$,shownAs:$},a]);function W($){const f=(0,l.$k)($);return f===null?$:[{host:f,shownAs:$,isVariable:!0}]}const B=($,f=a=>a.
+shownAs)=>o($).map(a=>typeof a=="string"?a:f(a)).join(""),U=$=>o($).flatMap(f=>typeof f=="string"?[]:f.host);function k($,f,a){const c=$.length-f,A=$.slice(0,f).
+reduce((D,E,m)=>O`${D}${m===0?"":", "}${a(E)}`,"");return c>0?O`${A} and ${c} more`:A}function R($,f){const a=f(B($)),c=o($).map(A=>typeof A=="string"?f(A):A);return typeof $!=
+"string"&&B(c)===a?c:a}const v=$=>typeof $=="string"?$:$.map(f=>typeof f=="string"||f.isVariable?f:{...f,shownAs:f.host}),I=$=>Array.isArray($)&&$.some(f=>typeof f==
+"object"&&f!==null&&"shownAs"in f)}),5243:((T,K,i)=>{i.d(K,{A:()=>f,Nj:()=>c,RZ:()=>I,Vm:()=>k,mD:()=>R,rE:()=>$,vL:()=>v});var l=i(3916),o=i(7811),O=i(8643),M=i(
+255),P=i(9897);const b={terraform:R("registry.terraform.io"),opentofu:R("registry.opentofu.org")},y=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,C=/^[0-9a-z]{1,64}$/,
 W="must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",
-U="must be between one and 64 ASCII letters or digits",x={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more componen\
+B="must be between one and 64 ASCII letters or digits",U={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more componen\
 ts after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three sl\
-ash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},P=E=>k[E];
-function y(E){const h=(0,S.Pv)(E);if(!h.ok)throw new Error(h.why);return h.value}function m(E,h){if(a(E))return{kind:"local"};const L=g(E,h);if(L.ok)return L.value;
-const N=(0,R.cx)(E,h);if(!N.ok)return{kind:"invalid",error:N.why};const{subdirectory:s,host:_}=N.value;return{kind:"remote",subdirectory:s,host:_,refusal:(0,R.Of)(
-E,N.value,h)}}function I(E,h){const L=m(E,h);if(L.kind==="registry")return JSON.stringify({...L,hostImplied:!1});if(L.kind==="local")return`./${(0,u.normalize)(
-E.replaceAll("\\","/")).replace(/\/$/,"")}`;const N=(0,R.cx)(E,h),{url:s=null,getter:_,subdirectory:f}=N.ok?N.value:{};return s===null?E:`${_}::${(0,$.jr)(s)}//${f}`}
-function g(E,h){return a(E)?(0,o.TR)(`can't use local directory ${(0,o.ol)(E)} as a module registry address`):i(E,"module",h)}const d=E=>i(E,"component","terraf\
-orm");function i(E,h,L){const N=x[h],{address:s,subdirectory:_}=(0,R.UQ)(E);if(_.startsWith("../"))return(0,o.TR)((0,R.dr)(_,h));const f=s.split("/"),p=f.length===
-N.parts;if(!p&&f.length!==N.parts+1)return(0,o.TR)(`a ${h} registry source address must have ${N.count}`);const O=p?(0,o.Ju)(P(L)):A(f.shift()??"",h);if(!O.ok)return O;
-const C=b(f,h);if(C!==void 0)return(0,o.TR)(C);const[l="",n="",e=""]=f,t={namespace:l,name:n,system:e,subdirectory:_};return(0,o.Ju)({kind:"registry",host:O.value,
-hostImplied:p,...t})}const a=E=>/^\.\.?[/\\]/.test(E);function A(E,h){const L=(0,S.Pv)(E);if(!L.ok){const N=`invalid ${h} registry hostname ${(0,o.ol)(E)}`;return E.
-includes("--")?(0,o.TR)(`${N}; internationalized domain names must be given as direct unicode characters, not in punycode`):(0,o.TR)(N)}return L.value.includes(
-".")?x[h].reserved.includes(L.value)?(0,o.TR)(`can't use ${(0,o.ol)(L.value)} as a ${h} registry host, because it's reserved for installing directly from versio\
-n control repositories`):L:(0,o.TR)(`invalid ${h} registry hostname: must contain at least one dot`)}function b([E="",h="",L],N){if(!w.test(E))return E.includes(
-".")?`source address must have ${x[N].afterHost}`:`invalid namespace ${(0,o.ol)(E)}: ${W}`;const s=`${N} registry addresses may not include a query string porti\
-on`;if(!w.test(h))return L===void 0&&h.includes("?")?s:`invalid ${N} name ${(0,o.ol)(h)}: ${W}`;if(!(L===void 0||D.test(L)))return L.includes("?")?s:`invalid ta\
-rget system ${(0,o.ol)(L)}: ${U}`}}),9897:((v,j,r)=>{r.d(j,{GL:()=>g,IZ:()=>w,Ns:()=>U,Of:()=>x,UQ:()=>d,WS:()=>W,cx:()=>y,dr:()=>a,qC:()=>P,uE:()=>I});var u=r(
-7811),o=r(8643),$=r(4443),S=r(9179),R=r(8032),k=r(255);const w="",D={terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},
-W=(e,t)=>D[t].test(e),U=(e,{getter:t})=>`download not supported for scheme '${(0,S.Mi)(e)===e?t:"***"}'`;function x(e,t,c){const{getter:T,url:M}=t;return!W(T,c)&&
-T.length>1?U(e,t):/^https?$/.test(T)&&M?.host===""?"http: no Host in request URL":null}function P(e){if(/^[a-z]:[/\\]/i.test(e))return[e];if(!/^(?:\/|file:)/i.test(
-e))return[];const t=y(e,"terraform");if(!t.ok||t.value.getter!=="file"||t.value.url===null)return[];const{url:c,subdirectory:T}=t.value;return[c.path,(0,$.Uw)(c.
-path)].map(M=>i(`${M}/${T}`))}function y(e,t){const{address:c,subdirectory:T}=d(e);if(T.startsWith("../"))return(0,u.TR)(a(T));const M=L(c.toWellFormed(),t);if(!M.
-ok)return M;const{subdirectory:B}=M.value,K=B===""?T:i(`${B}/${T}`);if(K.startsWith("../"))return(0,u.TR)(`detected ${a(K)}`);const te=h(M.value.host,c);return(0,u.
-Ju)({...M.value,host:te,subdirectory:K})}const m=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function I(e,t){
-const[c]=m.exec(e)??[];if(c===void 0)return w;const T=y(`${c}a/b`,t);return T.ok?T.value.host:w}const g=e=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
-test(e);function d(e){const t=e.indexOf("?"),c=t<0?e:e.slice(0,t),T=c.indexOf("://"),M=c.indexOf("//",T<0?0:T+3);if(M<0)return{address:e,subdirectory:""};const B=t<
-0?"":e.slice(t),K=c.slice(M+2);return{address:c.slice(0,M)+B,subdirectory:K===""?"":i(K)}}function i(e){const t=e.startsWith("/"),c=[];for(const T of e.split("/"))
-T===""||T==="."||(T!==".."?c.push(T):c.length>0&&c.at(-1)!==".."?c.pop():t||c.push(T));return(t?"/":"")+c.join("/")||"."}const a=(e,t="module")=>`subdirectory p\
-ath ${(0,u.ol)(e)} leads outside of the ${t} package`,A=(e,t=e.scheme)=>({subdirectory:"",host:b(e,t),getter:t,url:e});function b(e,t){const c=e.omitHost||e.opaque!==
-""&&!e.opaque.startsWith(":");if(t==="git"&&c)return(0,k.$o)(e.scheme);if(t==="file"||e.scheme==="file"||t.length===1)return null;const T=(0,k.Pm)(e)??w;return t!==
-"git"&&t!=="hg"&&t!=="s3"||(t==="s3"?/\.amazonaws\.com(\.cn)?$/.test(T)||/(^|&)aws_access_key_id=/.test(e.query):/^https?$/.test(e.scheme)||E(e))?T:w}function E({
-user:e,host:t,path:c,query:T,fragment:M}){return!/%(?!40|[89A-F])/.test(`${e?.name}:${e?.password}@${t}`)&&(c!==""||`${T}${M}`=="")}function h(e,t){const c=/^[^?#]*\?([^#]*)/.
-exec(t)?.[1]??"",[,T=""]=(0,$.xB)(c).find(([K])=>K==="checksum")??[],M=(0,$.Uw)(T.replaceAll("+"," "));if(!M.startsWith("file:"))return e;if(M.includes("checksu\
-m",5))return w;const B=y(M.slice(5),"terraform");return B.ok&&B.value.host===e?e:w}function L(e,t){const[,c,T]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(e)??[e,void 0,e],
-{address:M}=d(T??e),B=(0,o.Dl)(M);if(B.ok&&B.value.scheme!=="")return(0,u.Ju)(A(B.value,c));for(const te of n){const H=te(M,t);if(H===void 0)continue;if(!H.ok||
-H.value.url===null||c===void 0)return H;const{url:ne,subdirectory:oe}=H.value;return(0,u.Ju)({...A(ne,c),subdirectory:oe})}const K=t==="terraform"?"address":"st\
-ring";return(0,u.TR)(`invalid source ${K}: ${e}`)}function N(e,t,c){const T=(0,o.Dl)(e);if(!T.ok)return(0,u.TR)(`error parsing ${t} URL: ${T.why}`);const{path:M}=T.
-value,B=c==="git"&&!M.endsWith(".git");return(0,u.Ju)(A(B?{...T.value,path:`${M}.git`}:T.value,c))}const s=e=>{if(!e.startsWith("github.com/"))return;const[,t="",
-c=""]=/^([^?]*)(.*)$/s.exec(e)??[],T=t.split("/");if(T.length<3)return(0,u.TR)("GitHub URLs should be github.com/username/repo");const M=N(`https://${T.slice(0,
-3).join("/")}${c}`,"GitHub","git");if(!M.ok||T.length===3)return M;const B=(0,$.V$)(T.slice(3).join("/").replaceAll("%","%25"),"path");if(!B.ok)return B;if(B.value===
-"")return M;const K=i(B.value).replaceAll("%","%25");return(0,u.Ju)({...M.value,subdirectory:K})},_=(e,t)=>{const[,c,T,M]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(
-e)??[];if(T===void 0||M===void 0)return;const B=(0,$.h0)(/\?(.*)$/s.exec(M)?.[1]??""),K=t==="terraform"?"Git":"GitHub";if(B!==null)return(0,u.TR)(`error parsing\
- ${K} SSH URL: ${B}`);if(c!=="git")return;const te=(0,o.Dl)(`ssh://${c}@${T}/${M}`),H={subdirectory:"",host:(0,k.$o)(T),getter:"git"};return(0,u.Ju)({...H,url:te.
-ok?te.value:null})},f=e=>e.startsWith("bitbucket.org/")?N(`https://${e}`,"BitBucket","git"):void 0,p=(e,t)=>{const c=t==="terraform"?"googleapis.com/":".googlea\
-pis.com/";if(!e.includes(c))return;const T=e.split("/");return T.length<5?(0,u.TR)("URL is not a valid GCS URL"):N(`https://www.googleapis.com/storage/${T.slice(
-2).join("/")}`,"GCS","gcs")},O=e=>{if(!e.includes(".amazonaws.com/"))return;const[t="",...c]=e.split("/"),T=C(t.split("."));return T===void 0?(0,u.TR)("URL is n\
-ot a valid S3 URL"):N(`https://${[T,...c].join("/")}`,"S3","s3")};function C(e){const[t="",c="",T=""]=e;return e.length===3?`${t}.amazonaws.com`:e.length===4?`${c}\
-.amazonaws.com/${t}`:e.length===5&&c==="s3"?`s3.${T}.amazonaws.com/${t}`:void 0}const n=[s,_,f,p,O,(e,t)=>{if(e!=="")return e.startsWith("/")?N(`file://${e}`,"f\
-ile","file"):(0,u.TR)(`${R.bB[t]} cannot detect a supported external module source type for ${e}`)}]}),5106:((v,j,r)=>{r.d(j,{Bn:()=>U,Ls:()=>R,M:()=>x,OA:()=>a,
-OZ:()=>W,S3:()=>D,TE:()=>p,TW:()=>A,Uc:()=>c,c4:()=>n,e$:()=>k,eQ:()=>h,fg:()=>d,oe:()=>_,p4:()=>g,qE:()=>i,uW:()=>T,vy:()=>l,xq:()=>w});var u=r(9562),o=r(7811),
-$=r(8643),S=r(1780);const R=4096,k="modules.v1",w="providers.v1",D="login.v1",W="tfe.v2",U="tfe.v2.1",x="tfe.v2.2",P=[k,w,W,U,x],y=[D,"motd.v1","versions.v1","c\
-loudplugin.v1","stacksplugin.v1"],m=M=>M.split(".",1)[0]??"",I=(M,B)=>M.some(K=>m(K)===m(B)),g=M=>I([...P,"state.v2"],M),d=new Set([...P,...y]),i=M=>g(M)||I(y,M);
-function a(M){const[,B="",K="1"]=/^([a-z]+)(?:\.v?(\d+))?$/i.exec(M)??[],te=`${B.toLowerCase()}.v${K}`;if(te!==M&&d.has(te))return te;if(i(M))return null;const H=M.
-toLowerCase(),ne=m(H),oe=ie=>ie===H||ie.slice(m(ie).length)===H.slice(ne.length)&&m(ie).length>=5&&A(m(ie),ne);return[...d].find(oe)??null}function A(M,B){let K=0;
-for(;K<M.length&&M[K]===B[K];)K+=1;const[te,H]=[M.slice(K),B.slice(K)];return te.slice(1)===H||te===H.slice(1)||te.slice(1)===H.slice(1)||te.slice(2)===H.slice(
-2)&&te[0]===H[1]&&te[1]===H[0]}const b="[0-9A-Za-z~-]",E=M=>`${M}${b}*(?:\\.${b}+)*`,h=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${E("[0-9]")})|-?(${E("[A-Za-z~-]")}))?(?:\\\
-+(${E(b)}))?`,L=new RegExp(`^${h}$`),N=2n**63n-1n,s=2n**64n-1n;function _(M,B){const K=M.indexOf(".");if(K<0)return(0,o.TR)(`invalid service ID format (i.e. ser\
-vice.vN): ${M}`);const te=M.slice(0,K),H=M.slice(K+1);switch(B){case"terraform":return L.exec(H)?.[1]?.split(".").every(ie=>f(ie,N))?(0,o.Ju)({name:te,version:H}):
-(0,o.TR)(`invalid service version: Malformed version: ${H}`);case"opentofu":{const ne=te==="tfe"?H.split(".")[0]??"":H;return/^v\d+$/.test(ne)&&f(ne.slice(1),s)?
-(0,o.Ju)({name:te,version:H}):(0,o.TR)('invalid service version: must be "v" followed by an integer major version number')}}}const f=(M,B)=>M.replace(/^0+/,"").
-length<=String(B).length&&BigInt(M)<=B;function p(M,B){const K=_(M,B.client);if(!K.ok)return{kind:"bad-id",why:K.why};const{name:te}=K.value;if(B.services===null)
-return{kind:"missing",why:`host does not provide a ${te} service`};const H=B.services.find(ne=>ne.id===M);return H!==void 0?O(H,K.value,B):B.services.some(ne=>ne.
-id.startsWith(`${te}.`))?{kind:"version",why:C(K.value,B)}:{kind:"missing",why:(0,S.xI)`host ${(0,S.KT)(B.display)} does not provide a ${te} service`}}function O({
-id:M,value:B},K,te){if(B===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${R} characters, which this check does not read`,value:""};
-if(M===D)return(0,u.G)(B)?{kind:"object",value:B}:{kind:"type",why:`service ${M} must be declared with an object value in the service discovery document`,value:B};
-if(typeof B!="string")return{kind:"type",why:C(K,te),value:B};const H=l(te.documentUrl,B);if(H.ok)return{kind:"url",url:H.value,value:B};const ne=`failed to par\
-se service URL: ${H.why}`;return{kind:"bad-url",reason:H.reason,why:ne,value:B}}function C({name:M,version:B},{client:K,display:te}){const H=K==="terraform"?B:`${BigInt(
-/\d+/.exec(B)?.[0]??0)}`;return(0,S.xI)`host ${(0,S.KT)(te)} does not support ${M} version ${H}`}function l(M,B){const K=(0,$.Dl)(B);if(!K.ok)return{...K,reason:"\
-syntax"};const H=K.value.scheme===""?(0,$.sX)(M,K.value):K.value;return H.scheme!=="http"&&H.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${H.
-scheme}`}:H.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...H,fragment:""}}}const n=[W,U],
-e=[k,w],t=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...n,...e]},{matches:/^api\.env0\.com$/,services:e},{matches:/^backend\.api\.env0\.com$/,services:n},
-{matches:/\.scalr\.io$/,services:n}],c=M=>t.find(({matches:B})=>B.test(M))?.services??[],T={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),7057:((v,j,r)=>{
-r.d(j,{$c:()=>$,Il:()=>o,O6:()=>y,kQ:()=>P,nL:()=>U,ou:()=>W,wK:()=>D});const u="***",o=4,$=64*1024,S=/\$\{[^}]*\}|\$\([^)]*\)|\{\{.*\}\}|^\\?\$+(?:env:)?[a-z_]\w*$|^%\w+%$|^<[^>]*>$|^(?:ENC)?\[.*\]$|^#?\{\w+\}#?$|^`.*`$|^@?[\w.]+\(.*\)$|^(__|@@?)\w+\1$|^[\W_]+$/i,
-R=/^(?:process\.env|secrets?|vars?|env|inputs|steps|local|data|variables|parameters)\.[a-z_][\w.-]*$|^(?!https?:)[a-z][a-z\d+.-]*:\/\/|^(?:arn|env|file|kv|ssm|vault):|^projects\/[^/]+\/secrets\/|^(?:[~@]|\/(?:etc|home|mnt|root|run|tmp|var))\//i,
-k=/x{6}|^(.)\1+$|^(?:null|none|nil|undefined)$|^(?=\D*$).*(?:your|change.?me|replace|insert|placeholder|example|todo|fixme|dummy|redacted)/i,w=/^(?:[A-Z]+_)+(?:TOKEN|KEY|PAT|SECRET|PASSWORD|CREDENTIALS?)$/;
-function D(m){if(m.length>300)return!1;const I=m.replace(/^\s*(?:bearer\s+)?["']?|["']?\s*$/gi,"");return[S,R,k,w].some(g=>g.test(I))}class W{#e;constructor(I){
-this.#e=I}reveal(){return this.#e}toString(){return u}toJSON(){return u}[Symbol.for("nodejs.util.inspect.custom")](){return u}}function U(m){const[I]=m;let g=!1;
-return m.map(({scheme:d,name:i})=>(g||=I!==void 0&&!x(I.name,i),g?"dropped":d==="https"?"sent":"withheld"))}function x(m,I){return m===I?!0:/[:%]|^[\d.]+$/.test(
-I)?!1:I.endsWith(`.${m}`)}function P(m){const I=m.flatMap(g=>g.replace(/"[^"]*"/g,"").split(",")).flatMap(g=>/^\s*([\w-]+)(?:\s|$)/.exec(g)?.[1]??[]);return I.some(
-g=>g.toLowerCase()==="bearer")?null:I.find(g=>!y(g))??I[0]??null}const y=m=>/^(?:negotiate|ntlm|kerberos|digest)$/i.test(m)}),2432:((v,j,r)=>{r.d(j,{Bw:()=>$,G5:()=>k,
-_O:()=>o,aq:()=>S,xV:()=>R,xv:()=>u});const u="1.0.0",o=`tf-disco-action/${u}`,$="https://github.com/org/tf-disco-action",S=`${$}/blob/v1/docs/problems.md`,R=`${$}\
-/issues`,k=2}),9179:((v,j,r)=>{r.d(j,{Mi:()=>h,NE:()=>b,Nx:()=>a,Qj:()=>d,_U:()=>P,cq:()=>A,r_:()=>i});const u="***",o=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,$=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
-S=(e,t,c)=>String.raw`&(?:amp;?){0,9}(?:(?:${e});|#0{0,9}${t}(?!\d);?|#x0{0,9}${c}(?![\da-f]);?)`,R=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${S("\
-b?sol",47,"2f")})`,k=String.raw`(?:${R}|\\)`,D=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${S("colon",58,"3a")})`}\
+ash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},k=E=>b[E];
+function R(E){const m=(0,M.Pv)(E);if(!m.ok)throw new Error(m.why);return m.value}function v(E,m){if(c(E))return{kind:"local"};const N=$(E,m);if(N.ok)return N.value;
+const x=(0,P.cx)(E,m);if(!x.ok)return{kind:"invalid",error:x.why};const{subdirectory:s,host:g}=x.value;return{kind:"remote",subdirectory:s,host:g,refusal:(0,P.Of)(
+E,x.value,m)}}function I(E,m){const N=v(E,m);if(N.kind==="registry")return JSON.stringify({...N,hostImplied:!1});if(N.kind==="local")return`./${(0,l.normalize)(
+E.replaceAll("\\","/")).replace(/\/$/,"")}`;const x=(0,P.cx)(E,m),{url:s=null,getter:g,subdirectory:d}=x.ok?x.value:{};return s===null?E:`${g}::${(0,O.jr)(s)}//${d}`}
+function $(E,m){return c(E)?(0,o.TR)(`can't use local directory ${(0,o.ol)(E)} as a module registry address`):a(E,"module",m)}const f=E=>a(E,"component","terraf\
+orm");function a(E,m,N){const x=U[m],{address:s,subdirectory:g}=(0,P.UQ)(E);if(g.startsWith("../"))return(0,o.TR)((0,P.dr)(g,m));const d=s.split("/"),_=d.length===
+x.parts;if(!_&&d.length!==x.parts+1)return(0,o.TR)(`a ${m} registry source address must have ${x.count}`);const S=_?(0,o.Ju)(k(N)):A(d.shift()??"",m);if(!S.ok)return S;
+const L=D(d,m);if(L!==void 0)return(0,o.TR)(L);const[u="",h="",e=""]=d,n={namespace:u,name:h,system:e,subdirectory:g};return(0,o.Ju)({kind:"registry",host:S.value,
+hostImplied:_,...n})}const c=E=>/^\.\.?[/\\]/.test(E);function A(E,m){const N=(0,M.Pv)(E);if(!N.ok){const x=`invalid ${m} registry hostname ${(0,o.ol)(E)}`;return E.
+includes("--")?(0,o.TR)(`${x}; internationalized domain names must be given as direct unicode characters, not in punycode`):(0,o.TR)(x)}return N.value.includes(
+".")?U[m].reserved.includes(N.value)?(0,o.TR)(`can't use ${(0,o.ol)(N.value)} as a ${m} registry host, because it's reserved for installing directly from versio\
+n control repositories`):N:(0,o.TR)(`invalid ${m} registry hostname: must contain at least one dot`)}function D([E="",m="",N],x){if(!y.test(E))return E.includes(
+".")?`source address must have ${U[x].afterHost}`:`invalid namespace ${(0,o.ol)(E)}: ${W}`;const s=`${x} registry addresses may not include a query string porti\
+on`;if(!y.test(m))return N===void 0&&m.includes("?")?s:`invalid ${x} name ${(0,o.ol)(m)}: ${W}`;if(!(N===void 0||C.test(N)))return N.includes("?")?s:`invalid ta\
+rget system ${(0,o.ol)(N)}: ${B}`}}),9897:((T,K,i)=>{i.d(K,{GL:()=>$,IZ:()=>y,Ns:()=>B,Of:()=>U,UQ:()=>f,WS:()=>W,cx:()=>R,dr:()=>c,qC:()=>k,uE:()=>I});var l=i(
+7811),o=i(8643),O=i(4443),M=i(9179),P=i(8032),b=i(255);const y="",C={terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},
+W=(e,n)=>C[n].test(e),B=(e,{getter:n})=>`download not supported for scheme '${(0,M.Mi)(e)===e?n:"***"}'`;function U(e,n,p){const{getter:t,url:r}=n;return!W(t,p)&&
+t.length>1?B(e,n):/^https?$/.test(t)&&r?.host===""?"http: no Host in request URL":null}function k(e){if(/^[a-z]:[/\\]/i.test(e))return[e];if(!/^(?:\/|file:)/i.test(
+e))return[];const n=R(e,"terraform");if(!n.ok||n.value.getter!=="file"||n.value.url===null)return[];const{url:p,subdirectory:t}=n.value;return[p.path,(0,O.Uw)(p.
+path)].map(r=>a(`${r}/${t}`))}function R(e,n){const{address:p,subdirectory:t}=f(e);if(t.startsWith("../"))return(0,l.TR)(c(t));const r=N(p.toWellFormed(),n);if(!r.
+ok)return r;const{subdirectory:w}=r.value,j=w===""?t:a(`${w}/${t}`);if(j.startsWith("../"))return(0,l.TR)(`detected ${c(j)}`);const H=m(r.value.host,p);return(0,l.
+Ju)({...r.value,host:H,subdirectory:j})}const v=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function I(e,n){
+const[p]=v.exec(e)??[];if(p===void 0)return y;const t=R(`${p}a/b`,n);return t.ok?t.value.host:y}const $=e=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
+test(e);function f(e){const n=e.indexOf("?"),p=n<0?e:e.slice(0,n),t=p.indexOf("://"),r=p.indexOf("//",t<0?0:t+3);if(r<0)return{address:e,subdirectory:""};const w=n<
+0?"":e.slice(n),j=p.slice(r+2);return{address:p.slice(0,r)+w,subdirectory:j===""?"":a(j)}}function a(e){const n=e.startsWith("/"),p=[];for(const t of e.split("/"))
+t===""||t==="."||(t!==".."?p.push(t):p.length>0&&p.at(-1)!==".."?p.pop():n||p.push(t));return(n?"/":"")+p.join("/")||"."}const c=(e,n="module")=>`subdirectory p\
+ath ${(0,l.ol)(e)} leads outside of the ${n} package`,A=(e,n=e.scheme)=>({subdirectory:"",host:D(e,n),getter:n,url:e});function D(e,n){const p=e.omitHost||e.opaque!==
+""&&!e.opaque.startsWith(":");if(n==="git"&&p)return(0,b.$o)(e.scheme);if(n==="file"||e.scheme==="file"||n.length===1)return null;const t=(0,b.Pm)(e)??y;return n!==
+"git"&&n!=="hg"&&n!=="s3"||(n==="s3"?/\.amazonaws\.com(\.cn)?$/.test(t)||/(^|&)aws_access_key_id=/.test(e.query):/^https?$/.test(e.scheme)||E(e))?t:y}function E({
+user:e,host:n,path:p,query:t,fragment:r}){return!/%(?!40|[89A-F])/.test(`${e?.name}:${e?.password}@${n}`)&&(p!==""||`${t}${r}`=="")}function m(e,n){const p=/^[^?#]*\?([^#]*)/.
+exec(n)?.[1]??"",[,t=""]=(0,O.xB)(p).find(([j])=>j==="checksum")??[],r=(0,O.Uw)(t.replaceAll("+"," "));if(!r.startsWith("file:"))return e;if(r.includes("checksu\
+m",5))return y;const w=R(r.slice(5),"terraform");return w.ok&&w.value.host===e?e:y}function N(e,n){const[,p,t]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(e)??[e,void 0,e],
+{address:r}=f(t??e),w=(0,o.Dl)(r);if(w.ok&&w.value.scheme!=="")return(0,l.Ju)(A(w.value,p));for(const H of h){const z=H(r,n);if(z===void 0)continue;if(!z.ok||z.
+value.url===null||p===void 0)return z;const{url:Y,subdirectory:se}=z.value;return(0,l.Ju)({...A(Y,p),subdirectory:se})}const j=n==="terraform"?"address":"string";
+return(0,l.TR)(`invalid source ${j}: ${e}`)}function x(e,n,p){const t=(0,o.Dl)(e);if(!t.ok)return(0,l.TR)(`error parsing ${n} URL: ${t.why}`);const{path:r}=t.value,
+w=p==="git"&&!r.endsWith(".git");return(0,l.Ju)(A(w?{...t.value,path:`${r}.git`}:t.value,p))}const s=e=>{if(!e.startsWith("github.com/"))return;const[,n="",p=""]=/^([^?]*)(.*)$/s.
+exec(e)??[],t=n.split("/");if(t.length<3)return(0,l.TR)("GitHub URLs should be github.com/username/repo");const r=x(`https://${t.slice(0,3).join("/")}${p}`,"Git\
+Hub","git");if(!r.ok||t.length===3)return r;const w=(0,O.V$)(t.slice(3).join("/").replaceAll("%","%25"),"path");if(!w.ok)return w;if(w.value==="")return r;const j=a(
+w.value).replaceAll("%","%25");return(0,l.Ju)({...r.value,subdirectory:j})},g=(e,n)=>{const[,p,t,r]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(t===void 0||
+r===void 0)return;const w=(0,O.h0)(/\?(.*)$/s.exec(r)?.[1]??""),j=n==="terraform"?"Git":"GitHub";if(w!==null)return(0,l.TR)(`error parsing ${j} SSH URL: ${w}`);
+if(p!=="git")return;const H=(0,o.Dl)(`ssh://${p}@${t}/${r}`),z={subdirectory:"",host:(0,b.$o)(t),getter:"git"};return(0,l.Ju)({...z,url:H.ok?H.value:null})},d=e=>e.
+startsWith("bitbucket.org/")?x(`https://${e}`,"BitBucket","git"):void 0,_=(e,n)=>{const p=n==="terraform"?"googleapis.com/":".googleapis.com/";if(!e.includes(p))
+return;const t=e.split("/");return t.length<5?(0,l.TR)("URL is not a valid GCS URL"):x(`https://www.googleapis.com/storage/${t.slice(2).join("/")}`,"GCS","gcs")},
+S=e=>{if(!e.includes(".amazonaws.com/"))return;const[n="",...p]=e.split("/"),t=L(n.split("."));return t===void 0?(0,l.TR)("URL is not a valid S3 URL"):x(`https:\
+//${[t,...p].join("/")}`,"S3","s3")};function L(e){const[n="",p="",t=""]=e;return e.length===3?`${n}.amazonaws.com`:e.length===4?`${p}.amazonaws.com/${n}`:e.length===
+5&&p==="s3"?`s3.${t}.amazonaws.com/${n}`:void 0}const h=[s,g,d,_,S,(e,n)=>{if(e!=="")return e.startsWith("/")?x(`file://${e}`,"file","file"):(0,l.TR)(`${P.bB[n]}\
+ cannot detect a supported external module source type for ${e}`)}]}),5106:((T,K,i)=>{i.d(K,{Bn:()=>B,Ls:()=>P,M:()=>U,OA:()=>c,OZ:()=>W,S3:()=>C,TE:()=>_,TW:()=>A,
+Uc:()=>p,c4:()=>h,e$:()=>b,eQ:()=>m,fg:()=>f,oe:()=>g,p4:()=>$,qE:()=>a,uW:()=>t,vy:()=>u,xq:()=>y});var l=i(9562),o=i(7811),O=i(8643),M=i(1780);const P=4096,b="\
+modules.v1",y="providers.v1",C="login.v1",W="tfe.v2",B="tfe.v2.1",U="tfe.v2.2",k=[b,y,W,B,U],R=[C,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],v=r=>r.
+split(".",1)[0]??"",I=(r,w)=>r.some(j=>v(j)===v(w)),$=r=>I([...k,"state.v2"],r),f=new Set([...k,...R]),a=r=>$(r)||I(R,r);function c(r){const[,w="",j="1"]=/^([a-z]+)(?:\.v?(\d+))?$/i.
+exec(r)??[],H=`${w.toLowerCase()}.v${j}`;if(H!==r&&f.has(H))return H;if(a(r))return null;const z=r.toLowerCase(),Y=v(z),se=ie=>ie===z||ie.slice(v(ie).length)===
+z.slice(Y.length)&&v(ie).length>=5&&A(v(ie),Y);return[...f].find(se)??null}function A(r,w){let j=0;for(;j<r.length&&r[j]===w[j];)j+=1;const[H,z]=[r.slice(j),w.slice(
+j)];return H.slice(1)===z||H===z.slice(1)||H.slice(1)===z.slice(1)||H.slice(2)===z.slice(2)&&H[0]===z[1]&&H[1]===z[0]}const D="[0-9A-Za-z~-]",E=r=>`${r}${D}*(?:\
+\\.${D}+)*`,m=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${E("[0-9]")})|-?(${E("[A-Za-z~-]")}))?(?:\\+(${E(D)}))?`,N=new RegExp(`^${m}$`),x=2n**63n-1n,s=2n**64n-1n;function g(r,w){
+const j=r.indexOf(".");if(j<0)return(0,o.TR)(`invalid service ID format (i.e. service.vN): ${r}`);const H=r.slice(0,j),z=r.slice(j+1);switch(w){case"terraform":
+return N.exec(z)?.[1]?.split(".").every(ie=>d(ie,x))?(0,o.Ju)({name:H,version:z}):(0,o.TR)(`invalid service version: Malformed version: ${z}`);case"opentofu":{const Y=H===
+"tfe"?z.split(".")[0]??"":z;return/^v\d+$/.test(Y)&&d(Y.slice(1),s)?(0,o.Ju)({name:H,version:z}):(0,o.TR)('invalid service version: must be "v" followed by an i\
+nteger major version number')}}}const d=(r,w)=>r.replace(/^0+/,"").length<=String(w).length&&BigInt(r)<=w;function _(r,w){const j=g(r,w.client);if(!j.ok)return{
+kind:"bad-id",why:j.why};const{name:H}=j.value;if(w.services===null)return{kind:"missing",why:`host does not provide a ${H} service`};const z=w.services.find(Y=>Y.
+id===r);return z!==void 0?S(z,j.value,w):w.services.some(Y=>Y.id.startsWith(`${H}.`))?{kind:"version",why:L(j.value,w)}:{kind:"missing",why:(0,M.xI)`host ${(0,M.
+KT)(w.display)} does not provide a ${H} service`}}function S({id:r,value:w},j,H){if(w===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more tha\
+n ${P} characters, which this check does not read`,value:""};if(r===C)return(0,l.G)(w)?{kind:"object",value:w}:{kind:"type",why:`service ${r} must be declared w\
+ith an object value in the service discovery document`,value:w};if(typeof w!="string")return{kind:"type",why:L(j,H),value:w};const z=u(H.documentUrl,w);if(z.ok)
+return{kind:"url",url:z.value,value:w};const Y=`failed to parse service URL: ${z.why}`;return{kind:"bad-url",reason:z.reason,why:Y,value:w}}function L({name:r,version:w},{
+client:j,display:H}){const z=j==="terraform"?w:`${BigInt(/\d+/.exec(w)?.[0]??0)}`;return(0,M.xI)`host ${(0,M.KT)(H)} does not support ${r} version ${z}`}function u(r,w){
+const j=(0,O.Dl)(w);if(!j.ok)return{...j,reason:"syntax"};const z=j.value.scheme===""?(0,O.sX)(r,j.value):j.value;return z.scheme!=="http"&&z.scheme!=="https"?{
+ok:!1,reason:"scheme",why:`unsupported scheme ${z.scheme}`}:z.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:
+{ok:!0,value:{...z,fragment:""}}}const h=[W,B],e=[b,y],n=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...h,...e]},{matches:/^api\.env0\.com$/,services:e},{
+matches:/^backend\.api\.env0\.com$/,services:h},{matches:/\.scalr\.io$/,services:h}],p=r=>n.find(({matches:w})=>w.test(r))?.services??[],t={organization:"TF_CLO\
+UD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),7057:((T,K,i)=>{i.d(K,{$c:()=>O,Il:()=>o,O6:()=>R,kQ:()=>k,nL:()=>B,ou:()=>W,wK:()=>C});const l="***",o=4,O=64*1024,
+M=/\$\{[^}]*\}|\$\([^)]*\)|\{\{.*\}\}|^\\?\$+(?:env:)?[a-z_]\w*$|^%\w+%$|^<[^>]*>$|^(?:ENC)?\[.*\]$|^#?\{\w+\}#?$|^`.*`$|^@?[\w.]+\(.*\)$|^(__|@@?)\w+\1$|^[\W_]+$/i,
+P=/^(?:process\.env|secrets?|vars?|env|inputs|steps|local|data|variables|parameters)\.[a-z_][\w.-]*$|^(?!https?:)[a-z][a-z\d+.-]*:\/\/|^(?:arn|env|file|kv|ssm|vault):|^projects\/[^/]+\/secrets\/|^(?:[~@]|\/(?:etc|home|mnt|root|run|tmp|var))\//i,
+b=/x{6}|^(.)\1+$|^(?:null|none|nil|undefined)$|^(?=\D*$).*(?:your|change.?me|replace|insert|placeholder|example|todo|fixme|dummy|redacted)/i,y=/^(?:[A-Z]+_)+(?:TOKEN|KEY|PAT|SECRET|PASSWORD|CREDENTIALS?)$/;
+function C(v){if(v.length>300)return!1;const I=v.replace(/^\s*(?:bearer\s+)?["']?|["']?\s*$/gi,"");return[M,P,b,y].some($=>$.test(I))}class W{#e;constructor(I){
+this.#e=I}reveal(){return this.#e}toString(){return l}toJSON(){return l}[Symbol.for("nodejs.util.inspect.custom")](){return l}}function B(v){const[I]=v;let $=!1;
+return v.map(({scheme:f,name:a})=>($||=I!==void 0&&!U(I.name,a),$?"dropped":f==="https"?"sent":"withheld"))}function U(v,I){return v===I?!0:/[:%]|^[\d.]+$/.test(
+I)?!1:I.endsWith(`.${v}`)}function k(v){const I=v.flatMap($=>$.replace(/"[^"]*"/g,"").split(",")).flatMap($=>/^\s*([\w-]+)(?:\s|$)/.exec($)?.[1]??[]);return I.some(
+$=>$.toLowerCase()==="bearer")?null:I.find($=>!R($))??I[0]??null}const R=v=>/^(?:negotiate|ntlm|kerberos|digest)$/i.test(v)}),2432:((T,K,i)=>{i.d(K,{Bw:()=>O,G5:()=>y,
+H9:()=>P,_O:()=>o,aq:()=>M,xV:()=>b,xv:()=>l});const l="1.0.0",o=`tf-disco-action/${l}`,O="https://github.com/org/tf-disco-action",M=`${O}/blob/v1/docs/problems\
+/README.md`,P=(C,W)=>W.replace(/[^/]*$/,`${C.split("-",1)}.md#${C}`),b=`${O}/issues`,y=2}),9179:((T,K,i)=>{i.d(K,{Mi:()=>m,NE:()=>D,Nx:()=>c,Qj:()=>f,_U:()=>k,cq:()=>A,
+r_:()=>a});const l="***",o=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,O=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
+M=(e,n,p)=>String.raw`&(?:amp;?){0,9}(?:(?:${e});|#0{0,9}${n}(?!\d);?|#x0{0,9}${p}(?![\da-f]);?)`,P=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${M("\
+b?sol",47,"2f")})`,b=String.raw`(?:${P}|\\)`,C=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${M("colon",58,"3a")})`}\
 )`,W=String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`,
-U=String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`,x=new RegExp(String.raw`(?<=${D})${k}+|${k}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|`+
-String.raw`${U}(?:$|${W}(?::\d{1,5})?\\{0,9}(?:${R}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${U}))`,"gi");function P(e){return o.test(
-e)?h(e).replace(/[^\s"']+/g,t=>t.replace(m,(c,T,M)=>y.test(M)?c:`${T}${M}=${u}`)):e}const y=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
-m=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,I=/((?<!(?:^|[?:&|({])\s{0,9}(?:(?:var|local|path)\.[\w-]{1,99}|each\.(?:key|value))\s{0,9}[=!])=\s*(?:[\w./([][\s\w./([*]{0,99})?\\?)"(?<=(?:[=([]|\*\/)\s*\\?")[^"]*(?:"|$)|"[^"]*"(?=[^"?:&|,]*[=!]=)/g,
-g=/pass|pw|secret|token|(?<!each\.)key|cred|auth|pat(?!h)|cert|private/i,d=e=>P(g.test(e)&&/[=!]=|\?[\s"]|\bif\b/.test(e)?e.replace(/".*/s,`"${u}"`):e.replace(I,
-`$1"${u}"`)),i=e=>o.test(e),a=e=>h(e).replace(/\?[^\s"']*/g,`?${u}`),A=e=>h(e,"").replace(/[?#].*$/su,""),b=e=>P(`${e}@ `).slice(0,-2),E=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;
-function h(e,t=`${u}@`){if(!o.test(e))return e;const c=e.replace($,K=>"@".padStart(K.length,"_")),T=c.lastIndexOf("@"),M=[];let B=0;for(const{0:K,1:te,index:H}of c.
-matchAll(x)){const ne=H+K.length;if(ne<B)continue;const oe=te!==void 0||n(L,c,ne)!=="";if(!oe&&/[^"'`\s(=,<[]/.test(c[H-1]??" "))continue;const ie=K===""?n(s,c,
-ne):l(c,ne,oe?T:-1);ie===""||t!==""&&["@","git@"].includes(ie)||(M.push(e.slice(B,ne),t),B=ne+ie.length)}return B===0?e:(M.join("")+e.slice(B)).replace(E,`$1"${u}\
-"`)}const L=/[^\s"'/?#]*:[^\s"']/y,N=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,s=/[^\s"'/\\?#]*@/y,_=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,
-f="(?=[/?#]|$|[\"'`](?:[\\s,;:.)}\\]>]|$))",p=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${f}(?![^\s"'\`]{0,500}@)`,O=new RegExp(`([^\\s"'\`/?#]*@)(?:${_}${f}\
-|${p})|`+String.raw`()(?:${_}(?:${f}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${f}|${p})`,"iy"),C=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;
-function l(e,t,c){const T=n(N,e,t);if(T!=="")return T;O.lastIndex=t;const[M,B=""]=O.exec(e)??[];return M!==void 0?B:c>t?e.slice(t,c+1):n(C,e,t)}function n(e,t,c){
-return e.lastIndex=c,e.exec(t)?.[0]??""}}),3298:((v,j,r)=>{r.d(j,{O:()=>u});function u(o,$=S=>S){let S;return R=>{S??=new Map;const k=$(R);if(!S.has(k)){S.set(k,
-void 0);try{S.set(k,o(R))}catch(w){throw S.delete(k),w}}return S.get(k)}}}),6092:((v,j,r)=>{r.d(j,{BP:()=>y,D9:()=>i,J7:()=>x,LS:()=>m,My:()=>g,RK:()=>U,h$:()=>L,
-h2:()=>o,js:()=>d,s$:()=>_,z5:()=>f});const u=500,o=1e3,$=4e3,S=160,R=2,k=p=>/^[ -~]*$/.test(p),w=p=>($late4??=new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u")).
-test(p),D=p=>($late5??=new RegExp("\\p{M}","u")).test(p),W=p=>`<U+${(p.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function U(p,O=u){if(p.length<=O&&k(p))return p;let C="",
-l=R;for(const n of p){l=D(n)?l+1:0;const e=w(n)||l>R?W(n):n;if(C.length+e.length>O)return`${C}\u2026`;C+=e}return C}function x(p,O=S){const C=P(p.slice(-2*O),O),
-l=U(C,Number.POSITIVE_INFINITY),n=P(l,O);return C===p&&n===l?l:`\u2026${n}`}const P=(p,O)=>Array.from(p).slice(-O).join(""),y=p=>p.replace(/##(?=\w*\[)/g,"# #").
-replace(/^(\s*:)(?=:)/,"$1 ");function m(p){const C=p.split(`
-`).map(l=>y(U(l,$))).join(`
-`);return C.length<=$?C:`${C.slice(0,$).toWellFormed()}\u2026`}const I={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},g=p=>p.replace(/[&<>"']/g,O=>`&${I[O]}\
-;`),d=(p,O=u)=>U(p,O).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,C=>`&#${C.codePointAt(0)};`),i=(p,O=u)=>p===""?"<i>empty</i>":`<code>${d(p,O)}</code>`,a=p=>k(
-p)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(p):($late6??=new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u")).test(p),A=/^[0-9a-f]{7,}$/i,b=`"'(`,E=`"'),.;:!?\u2026`,h=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
-function L(p,O=$){return(U(p,O).match(h)??[]).map(C=>{if(C.split(" ").every(s))return d(C,O);if(C.includes(" ")||/^(["`]).+\1$/u.test(C))return i(C.replace(/^`(.*)`$/u,
-"$1"),O);const{before:n,core:e,after:t}=N(C);return`${d(n)}${i(e.replace(/^`(.*)`$/u,"$1"),O)}${d(t)}`}).join("")}function N(p){let O=0,C=p.length;for(;O<C&&b.includes(
-p.charAt(O));)O+=1;for(;C>O&&E.includes(p.charAt(C-1));)C-=1;return{before:p.slice(0,O),core:p.slice(O,C),after:p.slice(C)}}function s(p){const{core:O}=N(p);return a(
-O)&&!A.test(O)}const _=p=>p.replace(/[^ -~\n]/gu,O=>w(O)?f(O):O).replace(/##(?=\w*\[)/g,f),f=p=>p.replace(/[\s\S]/g,O=>`\\u${O.charCodeAt(0).toString(16).padStart(
-4,"0")}`)}),4515:((v,j,r)=>{r.d(j,{L2:()=>E,ie:()=>m,jj:()=>b,kL:()=>W,mB:()=>U,nE:()=>L,xu:()=>N});var u=r(9876),o=r(3087),$=r(2432),S=r(9179),R=r(6092),k=r(3152),
-w=r(8839);let D=function(...s){return{setFlagsFromString:D}=process.getBuiltinModule("node:v8"),new.target?new D(...s):D(...s)};function W(s,_){s.env.UV_THREADPOOL_SIZE??=
-"64",setTimeout(b,A).unref(),(0,w.B_)(s.stdout,_),(0,w.B_)(s.stderr,()=>{})}async function U(s,{stop:_,secrets:f,isFinal:p,act:O,reportMistakes:C,reportCrash:l}){
-const n=c=>(l((0,u.rv)(T=>y(c,T),f)),3),e=i(s,_,{isFinal:p,crash:n}),t=await O(e).catch(c=>c instanceof k.GN?(C(f.redact(c.mistakes)),2):n(c));await a(s,t)}const x=100,
-P=5;function y(s,_){const f=(0,o.Or)(s),p=[];let O=s;for(;O!==void 0&&p.length<P;){const e=O instanceof Error?O.stack??O.message:String(O);p.push((0,S._U)(_(e))),
-O=O instanceof Error?O.cause:void 0}const C=f?1:x;return[f?`tf-disco could not run: ${_((0,o.A3)(s))}`:`tf-disco ${$.xv} crashed; this is a bug, please report i\
-t with this text at ${$.xV}`,...p.join(`
+B=String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`,U=new RegExp(String.raw`(?<=${C})${b}+|${b}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|`+
+String.raw`${B}(?:$|${W}(?::\d{1,5})?\\{0,9}(?:${P}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${B}))`,"gi");function k(e){return o.test(
+e)?m(e).replace(/[^\s"']+/g,n=>n.replace(v,(p,t,r)=>R.test(r)?p:`${t}${r}=${l}`)):e}const R=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+v=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,I=/((?<!(?:^|[?:&|({])\s{0,9}(?:(?:var|local|path)\.[\w-]{1,99}|each\.(?:key|value))\s{0,9}[=!])=\s*(?:[\w./([][\s\w./([*]{0,99})?\\?)"(?<=(?:[=([]|\*\/)\s*\\?")[^"]*(?:"|$)|"[^"]*"(?=[^"?:&|,]*[=!]=)/g,
+$=/pass|pw|secret|token|(?<!each\.)key|cred|auth|pat(?!h)|cert|private/i,f=e=>k($.test(e)&&/[=!]=|\?[\s"]|\bif\b/.test(e)?e.replace(/".*/s,`"${l}"`):e.replace(I,
+`$1"${l}"`)),a=e=>o.test(e),c=e=>m(e).replace(/\?[^\s"']*/g,`?${l}`),A=e=>m(e,"").replace(/[?#].*$/su,""),D=e=>k(`${e}@ `).slice(0,-2),E=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;
+function m(e,n=`${l}@`){if(!o.test(e))return e;const p=e.replace(O,j=>"@".padStart(j.length,"_")),t=p.lastIndexOf("@"),r=[];let w=0;for(const{0:j,1:H,index:z}of p.
+matchAll(U)){const Y=z+j.length;if(Y<w)continue;const se=H!==void 0||h(N,p,Y)!=="";if(!se&&/[^"'`\s(=,<[]/.test(p[z-1]??" "))continue;const ie=j===""?h(s,p,Y):u(
+p,Y,se?t:-1);ie===""||n!==""&&["@","git@"].includes(ie)||(r.push(e.slice(w,Y),n),w=Y+ie.length)}return w===0?e:(r.join("")+e.slice(w)).replace(E,`$1"${l}"`)}const N=/[^\s"'/?#]*:[^\s"']/y,
+x=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,s=/[^\s"'/\\?#]*@/y,g=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,
+d="(?=[/?#]|$|[\"'`](?:[\\s,;:.)}\\]>]|$))",_=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${d}(?![^\s"'\`]{0,500}@)`,S=new RegExp(`([^\\s"'\`/?#]*@)(?:${g}${d}\
+|${_})|`+String.raw`()(?:${g}(?:${d}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${d}|${_})`,"iy"),L=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;
+function u(e,n,p){const t=h(x,e,n);if(t!=="")return t;S.lastIndex=n;const[r,w=""]=S.exec(e)??[];return r!==void 0?w:p>n?e.slice(n,p+1):h(L,e,n)}function h(e,n,p){
+return e.lastIndex=p,e.exec(n)?.[0]??""}}),3298:((T,K,i)=>{i.d(K,{O:()=>l});function l(o,O=M=>M){let M;return P=>{M??=new Map;const b=O(P);if(!M.has(b)){M.set(b,
+void 0);try{M.set(b,o(P))}catch(y){throw M.delete(b),y}}return M.get(b)}}}),6092:((T,K,i)=>{i.d(K,{BP:()=>R,D9:()=>a,J7:()=>U,LS:()=>v,My:()=>$,RK:()=>B,h$:()=>N,
+h2:()=>o,js:()=>f,s$:()=>g,z5:()=>d});const l=500,o=1e3,O=4e3,M=160,P=2,b=_=>/^[ -~]*$/.test(_),y=_=>($late4??=new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u")).
+test(_),C=_=>($late5??=new RegExp("\\p{M}","u")).test(_),W=_=>`<U+${(_.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function B(_,S=l){if(_.length<=S&&b(_))return _;let L="",
+u=P;for(const h of _){u=C(h)?u+1:0;const e=y(h)||u>P?W(h):h;if(L.length+e.length>S)return`${L}\u2026`;L+=e}return L}function U(_,S=M){const L=k(_.slice(-2*S),S),
+u=B(L,Number.POSITIVE_INFINITY),h=k(u,S);return L===_&&h===u?u:`\u2026${h}`}const k=(_,S)=>Array.from(_).slice(-S).join(""),R=_=>_.replace(/##(?=\w*\[)/g,"# #").
+replace(/^(\s*:)(?=:)/,"$1 ");function v(_){const L=_.split(`
+`).map(u=>R(B(u,O))).join(`
+`);return L.length<=O?L:`${L.slice(0,O).toWellFormed()}\u2026`}const I={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},$=_=>_.replace(/[&<>"']/g,S=>`&${I[S]}\
+;`),f=(_,S=l)=>B(_,S).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,L=>`&#${L.codePointAt(0)};`),a=(_,S=l)=>_===""?"<i>empty</i>":`<code>${f(_,S)}</code>`,c=_=>b(
+_)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(_):($late6??=new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u")).test(_),A=/^[0-9a-f]{7,}$/i,D=`"'(`,E=`"'),.;:!?\u2026`,m=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
+function N(_,S=O){return(B(_,S).match(m)??[]).map(L=>{if(L.split(" ").every(s))return f(L,S);if(L.includes(" ")||/^(["`]).+\1$/u.test(L))return a(L.replace(/^`(.*)`$/u,
+"$1"),S);const{before:h,core:e,after:n}=x(L);return`${f(h)}${a(e.replace(/^`(.*)`$/u,"$1"),S)}${f(n)}`}).join("")}function x(_){let S=0,L=_.length;for(;S<L&&D.includes(
+_.charAt(S));)S+=1;for(;L>S&&E.includes(_.charAt(L-1));)L-=1;return{before:_.slice(0,S),core:_.slice(S,L),after:_.slice(L)}}function s(_){const{core:S}=x(_);return c(
+S)&&!A.test(S)}const g=_=>_.replace(/[^ -~\n]/gu,S=>y(S)?d(S):S).replace(/##(?=\w*\[)/g,d),d=_=>_.replace(/[\s\S]/g,S=>`\\u${S.charCodeAt(0).toString(16).padStart(
+4,"0")}`)}),4515:((T,K,i)=>{i.d(K,{L2:()=>E,ie:()=>v,jj:()=>D,kL:()=>W,mB:()=>B,nE:()=>N,xu:()=>x});var l=i(9876),o=i(3087),O=i(2432),M=i(9179),P=i(6092),b=i(3152),
+y=i(8839);let C=function(...s){return{setFlagsFromString:C}=process.getBuiltinModule("node:v8"),new.target?new C(...s):C(...s)};function W(s,g){s.env.UV_THREADPOOL_SIZE??=
+"64",setTimeout(D,A).unref(),(0,y.B_)(s.stdout,g),(0,y.B_)(s.stderr,()=>{})}async function B(s,{stop:g,secrets:d,isFinal:_,act:S,reportMistakes:L,reportCrash:u}){
+const h=p=>(u((0,l.rv)(t=>R(p,t),d)),3),e=a(s,g,{isFinal:_,crash:h}),n=await S(e).catch(p=>p instanceof b.GN?(L(d.redact(p.mistakes)),2):h(p));await c(s,n)}const U=100,
+k=5;function R(s,g){const d=(0,o.Or)(s),_=[];let S=s;for(;S!==void 0&&_.length<k;){const e=S instanceof Error?S.stack??S.message:String(S);_.push((0,M._U)(g(e))),
+S=S instanceof Error?S.cause:void 0}const L=d?1:U;return[d?`tf-disco could not run: ${g((0,o.A3)(s))}`:`tf-disco ${O.xv} crashed; this is a bug, please report i\
+t with this text at ${O.xV}`,..._.join(`
 caused by: `).split(`
-`).slice(0,C)].map(e=>(0,R.BP)((0,R.RK)(e))).join(`
-`)}const m=({hrtime:s})=>()=>Number(s.bigint())/1e6,I=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],g=300,d=5e3;function i(s,_,{isFinal:f,crash:p}){const O=m(s),C=new AbortController;
-let l=0;const n=()=>f||C.signal.aborted;for(const e of I)s.on(e,()=>{const t=O()-l;_.end({kind:"signal",signal:e}),n()?(f||t>g)&&(s.removeAllListeners(e),s.kill(
-s.pid,e)):l=O(),C.abort()});return s.on("uncaughtException",e=>{_.end({kind:"crash"});const t=p(e);n()&&s.exit(t),C.abort(),setTimeout(()=>s.exit(t),d).unref()}),
-s.on("exit",()=>_.end({kind:"crash"})),C.signal}async function a(s,_){const{stdout:f,stderr:p}=s;for(const C of[f,p])await new Promise(l=>C.write("",l));if(s.getActiveResourcesInfo().
-includes("GetAddrInfoReqWrap")&&s.platform!=="win32"&&s.execve!==void 0){const{execPath:C}=s;s.execve(C,[C,"--eval",`require('node:process').exit(${_})`],{})}s.
-exit(_)}const A=100,b=()=>D("--semi-space-growth-factor=1"),E=()=>D("--heap-growing-percent=20"),h=100;async function L(s,_,f){let p=Date.now();for(;;){const O=s.
-next(_.why!==null);if(O.done)return O.value;Math.abs(Date.now()-p)<h||(f(O.value),await N(),p=Date.now())}}const N=()=>new Promise(s=>setImmediate(s))}),8839:((v,j,r)=>{
-r.d(j,{B_:()=>D,Dx:()=>w,PL:()=>U,aH:()=>x,yy:()=>S});var u=r(8474),o=r(3087),$=r(3152);async function S(d,i){for(const a of(0,o.mk)(i)){if(!d.writable)return;d.
-write(a)||await R(d)}}async function R(d){const i=new AbortController,a=["drain","error","close"].map(A=>(0,u.once)(d,A,i));await Promise.race(a).catch(()=>{}),
-i.abort()}const k=1024*1024;async function*w(d){let i="";for await(const a of d.setEncoding("utf8")){const[A="",...b]=String(a).split(`
-`),E=[i+A,...b];i=E.pop()??"";for(const h of E)yield h.replace(/\r$/,"");if(i.length>k)throw new $.GN(["a line of standard input exceeds 1 MiB"])}i!==""&&(yield i)}
-function D(d,i){d.once("error",a=>{a.code!=="EPIPE"&&i((0,o.A3)(a))}),d.on("error",()=>{})}const W={min:40,max:100,unknown:80};function U({columns:d},i){return d||
-Number(/^\d{1,4}$/.exec(i.COLUMNS??"")?.[0])||W.unknown}function x(d,i,a){const A=i==="auto"?P(d,a):i==="always",b=Math.max(W.min,Math.min(U(d,a),W.max));return{
-colour:A,hyperlinks:A&&d.isTTY===!0&&g(a),width:d.isTTY?b:Number.POSITIVE_INFINITY}}function P({isTTY:d},i){return i.NO_COLOR||i.TERM==="dumb"&&!i.FORCE_COLOR?!1:
-i.FORCE_COLOR?i.FORCE_COLOR!=="0":d===!0}const y=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,m=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
-I=5001;function g(d){const{FORCE_HYPERLINK:i,TERM:a="",TERM_PROGRAM:A="",VTE_VERSION:b}=d;return i?i!=="0":d.CI||d.NO_COLOR||a==="dumb"?!1:Number(b)>=I||y.test(
-A)||m.test(a)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(E=>d[E])}}),3474:((v,j,r)=>{r.d(j,{CV:()=>y,KT:()=>k,Ob:()=>_,PW:()=>P,TN:()=>i,WD:()=>a,YA:()=>b,
-Yq:()=>h,ai:()=>A,lq:()=>U,lx:()=>E,pS:()=>d,p_:()=>g});var u=r(4497),o=r(7811),$=r(9179),S=r(7630),R=r(8535);const k=f=>Object.keys(f).map(p=>({name:p,...f[p]})),
-w=(f,p)=>({isList:!1,value:f,parse:p}),D=f=>({value:f,mistakes:[]}),W=(f,p)=>({...f,parse:(O,C)=>{const{value:l,mistakes:n}=f.parse(O,C);return{value:p(l),mistakes:n}}}),
-U=({parse:f,...p})=>({...p,parse:(O,C)=>O===""?D(null):f(O,C)}),x=(f,p)=>w(f,(O,C)=>{const l=O===""?(0,o.Ju)(null):p(O);return l.ok?D(l.value):{value:null,mistakes:[
-`${C}: ${l.why}`]}}),P=x("FILE",o.Ju),y=x("TOKEN",S.AI),m=/^-\s|^[[{"']|["']$|^[^[{]*[\]}]$|,$|,\s*[\w.-]+\.[a-z]{2,}(?=$|[\s,:])/,I=f=>`write one ${f.toLowerCase()}\
- per line, without "- ", commas, quotes or brackets`,g=(f,p,O=S.Dw)=>({isList:!0,value:f,parse:(C,l)=>{const n=O(C),e=n.map(T=>{const M=p(T),B=M.ok?M:p((0,$.Mi)(
-T));return B.ok?M:B}),t=e.flatMap(T=>T.ok?[T.value]:[]),c=e.flatMap((T,M)=>T.ok?[]:`${l}: ${m.test(n[M]??"")?I(f):T.why}`);return{value:t,mistakes:[...new Set(c)]}}}),
-d=1e4,i=W(g("HOST",S.l6),f=>Array.from(Map.groupBy(f,({host:p})=>p),([p,O])=>({host:p,services:[...new Set(O.flatMap(({services:C})=>C))],addresses:O.flatMap(({
-addresses:C})=>C)}))),a=f=>W(g("LABEL",S.V8),p=>{const O=p.flat();return[...new Set(O.length===0?[f]:O)]}),A=({min:f,max:p,whole:O})=>w("N",(C,l)=>{const n=/^\d+(\.\d+)?$/.
-test(C)?Number(C):Number.NaN;if(n>=f&&n<=p&&(!O||Number.isInteger(n)))return D(n);const t=`${l} is "${C}", expected ${O?"a whole number":"a number"} from ${f} t\
-o ${p}`;return{value:f,mistakes:[t]}}),b=f=>({...W(A(f),p=>p*1e3),value:"SECONDS"}),E=w("",(f,p)=>{const O=/^(true|True|TRUE)$/.test(f),C=O||/^(false|False|FALSE)$/.
-test(f);return{value:O,mistakes:C?[]:[`${p} is "${f}", expected "true" or "false"`]}}),h=(...f)=>({...w(f.join("|"),(p,O)=>{const l=f.some(n=>n===p)?[]:[`${O} i\
-s "${p}", ${L(p,f)}`];return{value:p,mistakes:l}}),choices:f}),L=(f,p)=>`expected one of ${p.map(O=>`"${O}"`).join(", ")}${(0,R.a)(f,p)}`,N=["auto","terraform",
-"opentofu","both"],_={...w("CLI",(f,p)=>{const[,O,C=null]=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s.exec(f)??[],l={name:O??"auto",version:C},n=e=>({value:l,
-mistakes:[`${p} is "${f}", ${e}`]});if(O===void 0){const e=L(f,N),t=e.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return n(e+t)}return C===null?
-D(l):O==="auto"||O==="both"?n('but only "terraform" and "opentofu" can have a version'):(0,u.lF)(C)?D(l):n(`expected a version such as "${O} 1.10"`)}),choices:N}}),
-7630:((v,j,r)=>{r.d(j,{$h:()=>l,AI:()=>E,Dw:()=>P,IL:()=>h,Ju:()=>L,Kd:()=>f,V8:()=>O,aS:()=>i,jM:()=>b,l6:()=>A,o2:()=>d,vk:()=>y,x2:()=>_});var u=r(7811),o=r(
-9119),$=r(1054),S=r(8032),R=r(255),k=r(5106),w=r(7057),D=r(2432),W=r(8535);let U=function(...n){return{parseNamedAddress:U}=r.late([2172,6022],6022),new.target?
-new U(...n):U(...n)},x=function(...n){return{problemFacts:x}=r.late([4507],4507),new.target?new x(...n):x(...n)};const P=n=>m(n,/(^|\s)#.*$/s),y=n=>m(n,/^\s*#.*$/s),
-m=(n,e)=>n.split(/\r\n|[\n\r]/).map(t=>t.replace(e,"").trim()).filter(t=>t!=="");function I(n){const e=(0,R.Fq)(n);if(e.ok)return e;const t=(0,$.L6)(n);return(0,u.
-TR)(`"${n}" is not a hostname: ${e.why}${t===null?"":`; ${t}`}`)}const g=(n,e,t)=>n?(0,u.Ju)(e):(0,u.TR)(`"${e}" ${t}`),d=n=>g((0,o.en)(n),n,'is not the name of\
- a repository, such as "acme/network"');function i(n){const e=(0,k.OA)(n),t=S.Du.some(c=>(0,k.oe)(n,c).ok);return e!==null?(0,u.TR)(`"${n}" is not a ${t?"known ":
-""}service id; did you mean ${e}?`):g(t,n,'is not a service id; expected NAME.vN, such as "modules.v1"')}const a=/^(modules\.v1|providers\.v1)=(.*)$/s;function A(n){
-const e=n.split(/\s+/).flatMap(H=>a.test(H)?[H]:H.split(",")),[t="",...c]=e.filter(H=>H!==""),T=I(t),M=c.map(H=>a.exec(H)?.[1]??H),B=[T,...M.map(i)].flatMap(H=>H.
-ok?[]:H.why);if(!T.ok||B.length>0)return(0,u.TR)(B.join("; "));const K=c.flatMap(H=>{const[,ne,oe=""]=a.exec(H)??[];return ne===void 0?[]:{host:T.value,service:ne,
-text:oe}}),te=K.flatMap(H=>{const ne=U(H,"terraform");return ne.ok?[]:[`"${H.service}=${H.text}" is wrong: ${ne.why}`]});return te.length===0?(0,u.Ju)({host:T.value,
-services:[...new Set(M)],addresses:K}):(0,u.TR)(te.join("; "))}function b(n){const e=n.startsWith("*."),t=I(e?n.slice(2):n);return t.ok?(0,u.Ju)({host:t.value,subdomains:e}):
-t}const E=n=>n.length>w.$c?(0,u.TR)("the token is longer than 64 KiB; set only the token"):(0,u.Ju)(new w.ou(n));function h(n){const e=n.indexOf("=");if(e<0)return(0,u.
-TR)('a line has no "="; expected HOST=TOKEN');const t=(0,R.Fq)(n.slice(0,e).trim());if(!t.ok)return(0,u.TR)('the text before the first "=" of a line is not a ho\
-stname; expected HOST=TOKEN');const c=E(n.slice(e+1).trim());return c.ok?(0,u.Ju)({host:t.value,token:c.value}):c}function L(n){const e="expected HOST[:PORT]=AD\
-DRESS[:PORT]",t=n.indexOf("=");if(t<0)return(0,u.TR)(`"${n}" has no "="; ${e}`);const c=n.slice(0,t).trim(),T=I(c);if(!T.ok)return T;const M=T.value.replace(/:\d+$/,
-""),B=N(n.slice(t+1).trim());if(B===null)return(0,u.TR)(`"${n}" has no valid address; ${e}`);const[,K]=c.split(":");return(0,u.Ju)({name:M,port:K===void 0?null:
-Number(K),...B})}function N(n){const[,e,t]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(n)??/^([^:\s[\]]+)(?::(.*))?$/.exec(n)??/^([\da-fA-F:]+)$/.exec(n)??[];return e===
-void 0||!/[.:]|^localhost$/i.test(e)?null:t===void 0?{address:e,addressPort:null}:/^\d{1,5}$/.test(t)&&Number(t)>=1&&Number(t)<=65535?{address:e,addressPort:Number(
-t)}:null}const s=["block-reserved","services-forced-differ"];function _(n){const[e="",t,...c]=n.split(/\s+/);if(c.length>0)return(0,u.TR)(`"${n}" has too many w\
-ords; expected CODE [HOST]`);const T=x();if(!Object.hasOwn(T,e)&&!s.includes(e)){const B=(0,W.a)(e,Object.keys(T),`; ${D.aq} lists the codes`);return(0,u.TR)(`"${e}\
-" is not a problem code${B}`)}if(t===void 0)return(0,u.Ju)({code:e,host:null});const M=I(t);return M.ok?(0,u.Ju)({code:e,host:M.value}):M}function f(n){const e=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.
-test(n);return g(e,n,'is not a platform; expected OS_ARCH, such as "linux_amd64"')}const p=50;function O(n){const e=n.split(",").map(c=>c.trim()).filter(c=>c!==
-""),t=e.find(c=>c.length>p);return t===void 0?(0,u.Ju)(e):(0,u.TR)(`"${t}" has ${t.length} characters; GitHub allows at most ${p}`)}const C=[[".badge.json","bad\
-ge"],[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function l(n){
-const e=n.toLowerCase(),[,t]=C.find(([c])=>e.endsWith(c)&&!e.includes(","))??[];return t!==void 0?(0,u.Ju)({path:n,format:t}):(0,u.TR)(`"${n}" does not end with\
- a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html", ".codequality.json" (GitLab) or ".badge.json" (shields.io)`)}}),8535:((v,j,r)=>{r.
-d(j,{a:()=>S,q:()=>o});var u=r(5106);function o(R,k){const w=$(R);if(w.length<2)return null;const D=y=>k.filter(m=>y($(m))),[W=D(y=>(0,u.TW)(y,w))[0]]=D(y=>y===
-w);if(W!==void 0||w.length<3)return W??null;const[U,x]=[D(y=>y.startsWith(w)),D(y=>y.includes(w))],P=U.length===1?U:x;return P.length===1?P[0]??null:null}const $=R=>R.
-toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function S(R,k,w=""){const D=o(R,k);return D===null?w:`; did you mean "${D}"?`}}),101:((v,j,r)=>{r.d(j,{N:()=>S,W:()=>k});
-var u=r(1792),o=r(6429),$=r(255);function S(m){const I=i=>m[i]||m[i.toLowerCase()]||"",g={http:R("HTTP_PROXY",I("HTTP_PROXY")),https:R("HTTPS_PROXY",I("HTTPS_PR\
-OXY"))},d=W(I("NO_PROXY"));return i=>{const a=g[i.scheme];return a===null||D(i.name)||d(i)?null:a}}function R(m,I){if(I==="")return null;const g=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
-test(I)?I:`http://${I}`);if(g===null)throw new TypeError(`${m} is not a URL; expected http://HOST:PORT`);if(!/^https?:$/.test(g.protocol))throw new TypeError(`${m}\
- is a ${g.protocol}// proxy; expected http:// or https://`);if(!w(g.username)||!w(g.password))throw new TypeError(`${m} has a user name or password with a bare \
-"%"; write "%25" for it`);return g}const k=m=>Object.entries(m).flatMap(([I,g=""])=>{if(!/^https?_proxy$/i.test(I))return[];const d=g.replace(/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i,
-""),[i=""]=/^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(d)??[],[,...a]=/^([^:]*):?(.*)$/s.exec(i)??[];return[a,a.map(u.unescape)].flatMap(([A="",b=""])=>[.../^(?=.*\d).{8}|^.{20}/s.
-test((0,u.unescape)(A))?[A]:[],...b===""?[]:[b,Buffer.from(`${A}:${b}`).toString("base64")]])});function w(m){try{return decodeURIComponent(m),!0}catch{return!1}}
-const D=m=>m==="localhost"||["127.0.0.0/8","::1/128"].some(I=>x(I)?.(m));function W(m){const g=m.split(",").map(d=>d.trim().toLowerCase()).filter(d=>d!=="").map(
-U);return d=>g.some(i=>i(d))}function U(m){if(m==="*")return()=>!0;const I=x(m);if(I!==null)return({name:b})=>I(b);const{name:g,port:d}=y(m),i=b=>d===""||String(
-b.port)===d,a=g.includes(":")?128:32,A=x(`${g}/${a}`)??P(g);return b=>i(b)&&A(b.name)}function x(m){const[,I="",g=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(m)??[],d=(0,o.
-r5)(I),i=Number(g);if(d===null||i>8*d.length)return null;const a=(0,o.NW)(d),A=i-8*(d.length-a.length),b=A<0?{prefix:d,bits:i}:{prefix:a,bits:A};return E=>{const h=(0,o.
-r5)(E);return h!==null&&(0,o.Wg)(b,(0,o.NW)(h))}}function P(m){if(m==="")return()=>!1;const I=m.replace(/^\*\./,"."),g=I.replace(/^\./,""),d=(0,$.Pv)(g),i=d.ok?
-d.value:g,a=A=>!I.startsWith(".")&&A===i;return A=>(0,o.r5)(A)===null&&(A.endsWith(`.${i}`)||a(A))}function y(m){const I=/^\[([^\]]*)\]:([^:]*)$/.exec(m)??/^([^:[\]]*):([^:[\]]*)$/.
-exec(m);return I===null?{name:m,port:""}:{name:I[1]??"",port:I[2]??""}}}),3152:((v,j,r)=>{r.d(j,{GN:()=>k,P$:()=>D,w7:()=>w});var u=r(6760),o=r(9179),$=r(3474),
-S=r(7630),R=r(7773);class k extends Error{name="SettingsError";mistakes;constructor(P){const y=P.map(o._U);super(y.join(`
-`)),this.mistakes=y}}const w={isTerminal:!1,setting:x=>x,missingPath:(x,P)=>`scan names "${x}", which does not exist in ${P}`};function D(x,{setting:P}=w){const y=R.
-yy.map(({name:i,kind:a,default:A=""})=>({field:i.replace("-seconds","Ms").replace(/-./g,b=>b.slice(1).toUpperCase()),...a.parse(x[i]?.trim()||A,P(i))})),m=Object.
-fromEntries(y.map(({field:i,value:a})=>[i,a])),I=[...m.scan,...m.usages,...(0,S.Dw)(x.hostnames??"")].length===0,{length:g}=m.hostnames,d=`${P("hostnames")} has\
- ${g} hosts, the limit is ${$.pS}`;return{settings:I?{...m,scan:["."]}:m,mistakes:[...y.flatMap(({mistakes:i})=>i),...g>$.pS?[d]:[],...W(m,P),...U(m,P)]}}function W(x,P){
-const{report:y,history:m,issueAfter:I}=x,g=P("history"),d=`${P("issue-after")} is ${I}, which needs ${g}; set it to a file that is kept from run to run`;if(m===
-null)return I>1?[d]:[];const i=y.some(({path:A})=>(0,u.normalize)(A)===(0,u.normalize)(m)),a=`${P("report")} and ${g} both name ${m}; write to different files`;
-return i?[a]:[]}function U(x,P){const{scan:y,exclude:m,roots:I,dialect:g,depth:d,changedOnly:i,repositories:a}=x,A=P("usages");if(x.usages.length===0){const s=`${P(
-"repositories")} needs ${A}; set it to the usages files of the repositories`;return a.length===0?[]:[s]}const b=A.startsWith("--")?`repeat ${A}`:`write one a li\
-ne in ${A}`,E="set it for `tf-disco usages`, which reads the files of the repository";return[[y.length>0,P("scan"),`${E}; to check several files, ${b}`],[m.length>
-0,P("exclude"),E],[I.length>0,P("roots"),E],[g.name!=="auto",P("dialect"),E],[d==="init",`${P("depth")} init`,"set it to packages: usages files hold no packages\
- of modules"],[i,P("changed-only"),"remove it: usages files do not say what a pull request changes"]].filter(([s])=>s).map(([,s,_])=>`${s} cannot be used togeth\
-er with ${A}; ${_}`)}}),7773:((v,j,r)=>{r.d(j,{fd:()=>I,mc:()=>m,yy:()=>y});var u=r(7811),o=r(3474),$=r(7630);const S={hostnames:{kind:o.TN,help:"Hosts to check\
-, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/networ\
-k/aws@~>1.2`, `providers.v1=acme/box`."},scan:{kind:o.p_("PATH",u.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing i\
-f `hostnames` or `usages` is set."},exclude:{kind:o.p_("GLOB",u.Ju),help:"Globs of directories and files to skip, one per line, relative to the current director\
-y: `**/fixtures`."},"allowed-hosts":{kind:o.p_("HOST",$.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com\
-` matches every subdomain. Default: all hosts are allowed."},"required-services":{kind:o.p_("SERVICE",$.aS),help:"Service IDs required from each host in `hostna\
-mes` that lists none, one per line. Default: any one usable service."},dialect:{kind:o.Ob,help:"CLI whose rules and default registry apply: `terraform` or `open\
-tofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},R={usages:{kind:o.p_("FI\
-LE",u.Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning f\
-iles."},repositories:{kind:o.p_("OWNER/NAME",$.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fai\
-ls as incomplete."}},k={depth:{kind:o.Yq("discovery","versions","packages","init"),help:"How far to follow `init`: `discovery`; `versions` also asks registries \
-for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them; `init` also fetches an\
-d reads the packages of modules, as `init` does.",default:"discovery"},roots:{kind:o.p_("GLOB",u.Ju),help:"Globs of the directories in which `init` runs, one pe\
-r line, relative to the current directory. Default: detected."},platforms:{kind:o.p_("OS_ARCH",$.Kd),help:"Platforms that providers must have packages for, one \
-per line: `linux_amd64`. For `depth: packages` and `init`. Default: the platform of this machine."},upgrade:{kind:o.lx,help:"Predict `init -upgrade`, which igno\
-res the versions in lock files.",default:"false"},"max-requests":{kind:o.ai({min:1,max:1e5,whole:!0}),help:"Maximum number of requests to one host for `depth: v\
-ersions`, `packages` and `init`. Modules and providers that are then not checked are reported.",default:"500"}},w={tokens:{kind:o.p_("HOST=TOKEN",$.IL,$.vk),help:"\
-Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables and the CLI configuration (`TF_CLI_CONFIG_FILE`) also work."}},D={"timeout-seconds":{
-kind:o.lq(o.YA({min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as \
-the CLI waits, and 10 for a helper."},retries:{kind:o.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408\
-, 425, 429 and 5xx.",default:"3",isFlagOnly:!0},concurrency:{kind:o.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"\
-16",isFlagOnly:!0},"deadline-seconds":{kind:o.YA({min:1,max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not che\
-cked, and the check fails.",default:"600"},"ca-file":{kind:o.PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{
-kind:o.p_("HOST=ADDRESS",$.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match \
-the host."}},W={"certificate-days":{kind:o.ai({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"\
-21"},"slow-seconds":{kind:o.YA({min:.1,max:300}),help:"Warn if discovery takes longer than this.",default:"3",isFlagOnly:!0},"fail-on":{kind:o.Yq("error","warni\
-ng","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never`.",default:"error"},ignore:{kind:o.p_("CODE",$.x2),help:"Findings to ignor\
-e, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported."}},U={report:{kind:o.p_("FILE",$.$h),help:"Report files \
-to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html`, `.codequality.json` (GitLab) or `.badge.json` (shi\
-elds.io)."},history:{kind:o.PW,help:"JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to ru\
-n."}},x={"changed-only":{kind:o.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{
-kind:o.Yq("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `p\
-ull-requests: write`.",default:"never"},issue:{kind:o.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `neve\
-r` or `on-failure`, which includes certificates and tokens that expire soon. Needs `issues: write`.",default:"never"},"issue-labels":{kind:o.WD("registry-health"),
-help:"Labels for the issue, one per line. The first label is used to find the issue again.",default:"registry-health"},"issue-after":{kind:o.ai({min:1,max:20,whole:!0}),
-help:"Runs in a row after which a failing host opens the issue, and after which one that no longer fails counts as recovered. More than 1 needs `history`.",default:"\
-1"},"github-token":{kind:o.CV,help:"Token used for the comment, the issue and the list of changed files.",actionContext:"github.token"}},P={...S,...R,...k,...w,
-...D,...W,...U,...x},y=o.KT(P),m=y.filter(({isFlagOnly:g})=>!g),I=[["What to check",o.KT(S)],["Many repositories",o.KT(R)],["Following `init`",o.KT(k)],["Creden\
-tials",o.KT(w)],["Network",o.KT(D)],["Verdict",o.KT(W)],["Reports",o.KT(U)]]}),2613:(v=>{v.exports=process.getBuiltinModule("assert")}),181:(v=>{v.exports=process.
-getBuiltinModule("buffer")}),4434:(v=>{v.exports=process.getBuiltinModule("events")}),9896:(v=>{v.exports=process.getBuiltinModule("fs")}),8611:(v=>{v.exports=process.
-getBuiltinModule("http")}),5692:(v=>{v.exports=process.getBuiltinModule("https")}),9278:(v=>{v.exports=process.getBuiltinModule("net")}),4589:(v=>{v.exports=process.
-getBuiltinModule("node:assert")}),6698:(v=>{v.exports=process.getBuiltinModule("node:async_hooks")}),4573:(v=>{v.exports=process.getBuiltinModule("node:buffer")}),
-7598:(v=>{v.exports=process.getBuiltinModule("node:crypto")}),3053:(v=>{v.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(v=>{v.exports=process.
-getBuiltinModule("node:dns")}),1553:(v=>{v.exports=process.getBuiltinModule("node:dns/promises")}),8474:(v=>{v.exports=process.getBuiltinModule("node:events")}),
-3024:(v=>{v.exports=process.getBuiltinModule("node:fs")}),1455:(v=>{v.exports=process.getBuiltinModule("node:fs/promises")}),7067:(v=>{v.exports=process.getBuiltinModule(
-"node:http")}),2467:(v=>{v.exports=process.getBuiltinModule("node:http2")}),7030:(v=>{v.exports=process.getBuiltinModule("node:net")}),8161:(v=>{v.exports=process.
-getBuiltinModule("node:os")}),6760:(v=>{v.exports=process.getBuiltinModule("node:path")}),3916:(v=>{v.exports=process.getBuiltinModule("node:path/posix")}),643:(v=>{
-v.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(v=>{v.exports=process.getBuiltinModule("node:querystring")}),99:(v=>{v.exports=process.getBuiltinModule(
-"node:sqlite")}),7075:(v=>{v.exports=process.getBuiltinModule("node:stream")}),7830:(v=>{v.exports=process.getBuiltinModule("node:stream/web")}),6193:(v=>{v.exports=
-process.getBuiltinModule("node:string_decoder")}),8500:(v=>{v.exports=process.getBuiltinModule("node:timers/promises")}),1692:(v=>{v.exports=process.getBuiltinModule(
-"node:tls")}),3136:(v=>{v.exports=process.getBuiltinModule("node:url")}),7975:(v=>{v.exports=process.getBuiltinModule("node:util")}),3429:(v=>{v.exports=process.
-getBuiltinModule("node:util/types")}),5919:(v=>{v.exports=process.getBuiltinModule("node:worker_threads")}),8522:(v=>{v.exports=process.getBuiltinModule("node:z\
-lib")}),857:(v=>{v.exports=process.getBuiltinModule("os")}),6928:(v=>{v.exports=process.getBuiltinModule("path")}),2203:(v=>{v.exports=process.getBuiltinModule(
-"stream")}),2375:(v=>{v.exports=process.getBuiltinModule("tls")}),9023:(v=>{v.exports=process.getBuiltinModule("util")}),3106:(v=>{v.exports=process.getBuiltinModule(
-"zlib")})},fe={};function q(v){var j=fe[v];if(j!==void 0)return j.exports;var r=fe[v]={exports:{}},u=!0;try{pe[v](r,r.exports,q),u=!1}finally{u&&delete fe[v]}return r.
-exports}q.m=pe,typeof q<"u"&&(q.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var v=typeof Symbol==
-"function"?Symbol("webpack queues"):"__webpack_queues__",j=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",r=typeof Symbol=="function"?
-Symbol("webpack error"):"__webpack_error__",u=$=>{$&&$.d<1&&($.d=1,$.forEach(S=>S.r--),$.forEach(S=>S.r--?S.r++:S()))},o=$=>$.map(S=>{if(S!==null&&typeof S=="ob\
-ject"){if(S[v])return S;if(S.then){var R=[];R.d=0,S.then(D=>{k[j]=D,u(R)},D=>{k[r]=D,u(R)});var k={};return k[v]=D=>D(R),k}}var w={};return w[v]=D=>{},w[j]=S,w});
-q.a=($,S,R)=>{var k;R&&((k=[]).d=-1);var w=new Set,D=$.exports,W,U,x,P=new Promise((y,m)=>{x=m,U=y});P[j]=D,P[v]=y=>(k&&y(k),w.forEach(y),P.catch(m=>{})),$.exports=
-P,S(y=>{W=o(y);var m,I=()=>W.map(d=>{if(d[r])throw d[r];return d[j]}),g=new Promise(d=>{m=()=>d(I),m.r=0;var i=a=>a!==k&&!w.has(a)&&(w.add(a),a&&!a.d&&(m.r++,a.
-push(m)));W.map(a=>a[v](i))});return m.r?g:I()},y=>(y?x(P[r]=y):U(D),u(k))),k&&k.d<0&&(k.d=0)}})(),(()=>{var v=Object.getPrototypeOf?r=>Object.getPrototypeOf(r):
-r=>r.__proto__,j;q.t=function(r,u){if(u&1&&(r=this(r)),u&8||typeof r=="object"&&r&&(u&4&&r.__esModule||u&16&&typeof r.then=="function"))return r;var o=Object.create(
-null);q.r(o);var $={};j=j||[null,v({}),v([]),v(v)];for(var S=u&2&&r;typeof S=="object"&&!~j.indexOf(S);S=v(S))Object.getOwnPropertyNames(S).forEach(R=>$[R]=()=>r[R]);
-return $.default=()=>r,q.d(o,$),o}})(),q.d=(v,j)=>{for(var r in j)q.o(j,r)&&!q.o(v,r)&&Object.defineProperty(v,r,{enumerable:!0,get:j[r]})},q.f={},q.e=v=>Promise.
-all(Object.keys(q.f).reduce((j,r)=>(q.f[r](v,j),j),[])),q.u=v=>({647:"647",1427:"1427",1903:"1903",2172:"6135",2218:"2218",3053:"7786",3276:"3276",3557:"3276",3576:"\
-2218",4284:"1903",4668:"8317",4878:"4878",4947:"1427",5866:"2218",5938:"3276",6135:"6135",6851:"3276",7680:"8317",7786:"7786",8095:"3276",8297:"6135",8317:"8317",
-8580:"1427"}[v]??v)+".index.js",q.o=(v,j)=>Object.prototype.hasOwnProperty.call(v,j),q.r=v=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(v,Symbol.
-toStringTag,{value:"Module"}),Object.defineProperty(v,"__esModule",{value:!0})},(()=>{var v={8374:0,8792:0},j=r=>{var{ids:u,modules:o,runtime:$}=r,S,R,k=0;for(S in o)
-q.o(o,S)&&(q.m[S]=o[S]);for($&&$(q);k<u.length;k++)R=u[k],q.o(v,R)&&v[R]&&v[R][0](),v[u[k]]=0};q.late=(r,u)=>{for(const o of r){if(v[o]===0)continue;const{createRequire:$}=process.
-getBuiltinModule("module");j($(import.meta.url)("./"+q.u(o)))}return q(u)},q.f.j=(r,u)=>{var o=q.o(v,r)?v[r]:void 0;if(o!==0)if(o)u.push(o[1]);else{var $=import("\
-./"+q.u(r)).then(j,S=>{throw v[r]!==0&&(v[r]=void 0),S}),$=Promise.race([$,new Promise(S=>o=v[r]=[S])]);u.push(o[1]=$)}}})();var de={};q.d(de,{C:()=>Ee,a:()=>$e});
-const Ee=()=>Promise.all([q.e(6135),q.e(2172),q.e(8297),q.e(1427),q.e(8374),q.e(8580),q.e(4947)]).then(q.bind(q,4947)),$e=()=>Promise.all([q.e(8374),q.e(647)]).
-then(q.bind(q,647));var ve=de.C,Oe=de.a;export{ve as runAction,Oe as runCli};
+`).slice(0,L)].map(e=>(0,P.BP)((0,P.RK)(e))).join(`
+`)}const v=({hrtime:s})=>()=>Number(s.bigint())/1e6,I=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],$=300,f=5e3;function a(s,g,{isFinal:d,crash:_}){const S=v(s),L=new AbortController;
+let u=0;const h=()=>d||L.signal.aborted;for(const e of I)s.on(e,()=>{const n=S()-u;g.end({kind:"signal",signal:e}),h()?(d||n>$)&&(s.removeAllListeners(e),s.kill(
+s.pid,e)):u=S(),L.abort()});return s.on("uncaughtException",e=>{g.end({kind:"crash"});const n=_(e);h()&&s.exit(n),L.abort(),setTimeout(()=>s.exit(n),f).unref()}),
+s.on("exit",()=>g.end({kind:"crash"})),L.signal}async function c(s,g){const{stdout:d,stderr:_}=s;for(const L of[d,_])await new Promise(u=>L.write("",u));if(s.getActiveResourcesInfo().
+includes("GetAddrInfoReqWrap")&&s.platform!=="win32"&&s.execve!==void 0){const{execPath:L}=s;s.execve(L,[L,"--eval",`require('node:process').exit(${g})`],{})}s.
+exit(g)}const A=100,D=()=>C("--semi-space-growth-factor=1"),E=()=>C("--heap-growing-percent=20"),m=100;async function N(s,g,d){let _=Date.now();for(;;){const S=s.
+next(g.why!==null);if(S.done)return S.value;Math.abs(Date.now()-_)<m||(d(S.value),await x(),_=Date.now())}}const x=()=>new Promise(s=>setImmediate(s))}),8839:((T,K,i)=>{
+i.d(K,{B_:()=>C,Dx:()=>y,PL:()=>B,aH:()=>U,yy:()=>M});var l=i(8474),o=i(3087),O=i(3152);async function M(f,a){for(const c of(0,o.mk)(a)){if(!f.writable)return;f.
+write(c)||await P(f)}}async function P(f){const a=new AbortController,c=["drain","error","close"].map(A=>(0,l.once)(f,A,a));await Promise.race(c).catch(()=>{}),
+a.abort()}const b=1024*1024;async function*y(f){let a="";for await(const c of f.setEncoding("utf8")){const[A="",...D]=String(c).split(`
+`),E=[a+A,...D];a=E.pop()??"";for(const m of E)yield m.replace(/\r$/,"");if(a.length>b)throw new O.GN(["a line of standard input exceeds 1 MiB"])}a!==""&&(yield a)}
+function C(f,a){f.once("error",c=>{c.code!=="EPIPE"&&a((0,o.A3)(c))}),f.on("error",()=>{})}const W={min:40,max:100,unknown:80};function B({columns:f},a){return f||
+Number(/^\d{1,4}$/.exec(a.COLUMNS??"")?.[0])||W.unknown}function U(f,a,c){const A=a==="auto"?k(f,c):a==="always",D=Math.max(W.min,Math.min(B(f,c),W.max));return{
+colour:A,hyperlinks:A&&f.isTTY===!0&&$(c),width:f.isTTY?D:Number.POSITIVE_INFINITY}}function k({isTTY:f},a){return a.NO_COLOR||a.TERM==="dumb"&&!a.FORCE_COLOR?!1:
+a.FORCE_COLOR?a.FORCE_COLOR!=="0":f===!0}const R=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,v=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
+I=5001;function $(f){const{FORCE_HYPERLINK:a,TERM:c="",TERM_PROGRAM:A="",VTE_VERSION:D}=f;return a?a!=="0":f.CI||f.NO_COLOR||c==="dumb"?!1:Number(D)>=I||R.test(
+A)||v.test(c)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(E=>f[E])}}),3474:((T,K,i)=>{i.d(K,{CV:()=>R,KT:()=>b,Ob:()=>g,PW:()=>k,TN:()=>a,WD:()=>c,YA:()=>D,
+Yq:()=>m,ai:()=>A,lq:()=>B,lx:()=>E,pS:()=>f,p_:()=>$,xH:()=>U});var l=i(4497),o=i(7811),O=i(9179),M=i(7630),P=i(8535);const b=d=>Object.keys(d).map(_=>({name:_,
+...d[_]})),y=(d,_)=>({isList:!1,value:d,parse:_}),C=d=>({value:d,mistakes:[]}),W=(d,_)=>({...d,parse:(S,L)=>{const{value:u,mistakes:h}=d.parse(S,L);return{value:_(
+u),mistakes:h}}}),B=({parse:d,..._})=>({..._,parse:(S,L)=>S===""?C(null):d(S,L)}),U=(d,_)=>y(d,(S,L)=>{const u=S===""?(0,o.Ju)(null):_(S);return u.ok?C(u.value):
+{value:null,mistakes:[`${L}: ${u.why}`]}}),k=U("FILE",o.Ju),R=U("TOKEN",M.AI),v=/^-\s|^[[{"']|["']$|^[^[{]*[\]}]$|,$|,\s*[\w.-]+\.[a-z]{2,}(?=$|[\s,:])/,I=d=>`w\
+rite one ${d.toLowerCase()} per line, without "- ", commas, quotes or brackets`,$=(d,_,S=M.Dw)=>({isList:!0,value:d,parse:(L,u)=>{const h=S(L),e=h.map(t=>{const r=_(
+t),w=r.ok?r:_((0,O.Mi)(t));return w.ok?r:w}),n=e.flatMap(t=>t.ok?[t.value]:[]),p=e.flatMap((t,r)=>t.ok?[]:`${u}: ${v.test(h[r]??"")?I(d):t.why}`);return{value:n,
+mistakes:[...new Set(p)]}}}),f=1e4,a=W($("HOST",M.l6),d=>Array.from(Map.groupBy(d,({host:_})=>_),([_,S])=>({host:_,services:[...new Set(S.flatMap(({services:L})=>L))],
+addresses:S.flatMap(({addresses:L})=>L)}))),c=d=>W($("LABEL",M.V8),_=>{const S=_.flat();return[...new Set(S.length===0?[d]:S)]}),A=({min:d,max:_,whole:S})=>y("N",
+(L,u)=>{const h=/^\d+(\.\d+)?$/.test(L)?Number(L):Number.NaN;if(h>=d&&h<=_&&(!S||Number.isInteger(h)))return C(h);const n=`${u} is "${L}", expected ${S?"a whole\
+ number":"a number"} from ${d} to ${_}`;return{value:d,mistakes:[n]}}),D=d=>({...W(A(d),_=>_*1e3),value:"SECONDS"}),E=y("",(d,_)=>{const S=/^(true|True|TRUE)$/.
+test(d),L=S||/^(false|False|FALSE)$/.test(d);return{value:S,mistakes:L?[]:[`${_} is "${d}", expected "true" or "false"`]}}),m=(...d)=>({...y(d.join("|"),(_,S)=>{
+const u=d.some(h=>h===_)?[]:[`${S} is "${_}", ${N(_,d)}`];return{value:_,mistakes:u}}),choices:d}),N=(d,_)=>`expected one of ${_.map(S=>`"${S}"`).join(", ")}${(0,P.
+a)(d,_)}`,x=["auto","terraform","opentofu","both"],g={...y("CLI",(d,_)=>{const[,S,L=null]=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s.exec(d)??[],u={name:S??
+"auto",version:L},h=e=>({value:u,mistakes:[`${_} is "${d}", ${e}`]});if(S===void 0){const e=N(d,x),n=e.endsWith("?")?"":'; a version may follow: "terraform 1.15\
+"';return h(e+n)}return L===null?C(u):S==="auto"||S==="both"?h('but only "terraform" and "opentofu" can have a version'):(0,l.lF)(L)?C(u):h(`expected a version \
+such as "${S} 1.10"`)}),choices:x}}),7630:((T,K,i)=>{i.d(K,{$h:()=>p,AI:()=>m,Dw:()=>R,IL:()=>N,Ju:()=>x,Kd:()=>S,PZ:()=>d,V8:()=>u,aS:()=>c,jM:()=>E,l6:()=>D,o2:()=>a,
+rk:()=>$,vk:()=>v,x2:()=>_});var l=i(7811),o=i(9432),O=i(9119),M=i(1054),P=i(8032),b=i(255),y=i(5106),C=i(7057),W=i(2432),B=i(8535);let U=function(...t){return{
+parseNamedAddress:U}=i.late([3403,2172,1190],6022),new.target?new U(...t):U(...t)},k=function(...t){return{problemFacts:k}=i.late([4507],4507),new.target?new k(
+...t):k(...t)};const R=t=>I(t,/(^|\s)#.*$/s),v=t=>I(t,/^\s*#.*$/s),I=(t,r)=>t.split(/\r\n|[\n\r]/).map(w=>w.replace(r,"").trim()).filter(w=>w!=="");function $(t){
+const r=(0,b.Fq)(t);if(r.ok)return r;const w=(0,M.L6)(t);return(0,l.TR)(`"${t}" is not a hostname: ${r.why}${w===null?"":`; ${w}`}`)}const f=(t,r,w)=>t?(0,l.Ju)(
+r):(0,l.TR)(`"${r}" ${w}`),a=t=>f((0,O.en)(t),t,'is not the name of a repository, such as "acme/network"');function c(t){const r=(0,y.OA)(t),w=P.Du.some(j=>(0,y.
+oe)(t,j).ok);return r!==null?(0,l.TR)(`"${t}" is not a ${w?"known ":""}service id; did you mean ${r}?`):f(w,t,'is not a service id; expected NAME.vN, such as "m\
+odules.v1"')}const A=/^(modules\.v1|providers\.v1)=(.*)$/s;function D(t){const r=t.split(/\s+/).flatMap(re=>A.test(re)?[re]:re.split(",")),[w="",...j]=r.filter(
+re=>re!==""),H=$(w),z=j.map(re=>A.exec(re)?.[1]??re),Y=[H,...z.map(c)].flatMap(re=>re.ok?[]:re.why);if(!H.ok||Y.length>0)return(0,l.TR)(Y.join("; "));const se=j.
+flatMap(re=>{const[,fe,he=""]=A.exec(re)??[];return fe===void 0?[]:{host:H.value,service:fe,text:he}}),ie=se.flatMap(re=>{const fe=U(re,"terraform");return fe.ok?
+[]:[`"${re.service}=${re.text}" is wrong: ${fe.why}`]});return ie.length===0?(0,l.Ju)({host:H.value,services:[...new Set(z)],addresses:se}):(0,l.TR)(ie.join("; "))}
+function E(t){const r=t.startsWith("*."),w=$(r?t.slice(2):t);return w.ok?(0,l.Ju)({host:w.value,subdomains:r}):w}const m=t=>t.length>C.$c?(0,l.TR)("the token is\
+ longer than 64 KiB; set only the token"):(0,l.Ju)(new C.ou(t));function N(t){const r=t.indexOf("=");if(r<0)return(0,l.TR)('a line has no "="; expected HOST=TOK\
+EN');const w=(0,b.Fq)(t.slice(0,r).trim());if(!w.ok)return(0,l.TR)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN');const j=m(t.
+slice(r+1).trim());return j.ok?(0,l.Ju)({host:w.value,token:j.value}):j}function x(t){const r="expected HOST[:PORT]=ADDRESS[:PORT]",w=t.indexOf("=");if(w<0)return(0,l.
+TR)(`"${t}" has no "="; ${r}`);const j=t.slice(0,w).trim(),H=$(j);if(!H.ok)return H;const z=H.value.replace(/:\d+$/,""),Y=s(t.slice(w+1).trim());if(Y===null)return(0,l.
+TR)(`"${t}" has no valid address; ${r}`);const[,se]=j.split(":");return(0,l.Ju)({name:z,port:se===void 0?null:Number(se),...Y})}function s(t){const[,r,w]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.
+exec(t)??/^([^:\s[\]]+)(?::(.*))?$/.exec(t)??/^([\da-fA-F:]+)$/.exec(t)??[];return r===void 0||!/[.:]|^localhost$/i.test(r)?null:w===void 0?{address:r,addressPort:null}:
+/^\d{1,5}$/.test(w)&&Number(w)>=1&&Number(w)<=65535?{address:r,addressPort:Number(w)}:null}const g=["block-reserved","services-forced-differ"];function d(t){const r=k();
+if(Object.hasOwn(r,t)||g.includes(t))return(0,l.Ju)(t);const w=(0,B.a)(t,Object.keys(r),`; ${W.aq} lists the codes`);return(0,l.TR)(`"${(0,o.dh)(t)}" is not a p\
+roblem code${w}`)}function _(t){const[r="",w,...j]=t.split(/\s+/);if(j.length>0)return(0,l.TR)(`"${t}" has too many words; expected CODE [HOST]`);const H=d(r);if(!H.
+ok)return H;const z=w===void 0?(0,l.Ju)(null):$(w),Y={paths:null,reason:null,place:null};return z.ok?(0,l.Ju)({code:H.value,host:z.value,...Y}):z}function S(t){
+const r=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(t);return f(r,t,'is not a platform; expected OS_ARCH, such as "linux_amd64"')}const L=50;function u(t){const r=t.
+split(",").map(j=>j.trim()).filter(j=>j!==""),w=r.find(j=>j.length>L);return w===void 0?(0,l.Ju)(r):(0,l.TR)(`"${w}" has ${w.length} characters; GitHub allows a\
+t most ${L}`)}const h=[[".badge.json","badge"],[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],
+[".md","markdown"],[".html","html"]],e=t=>h.find(([r])=>t.toLowerCase().endsWith(r)&&!t.includes(","))?.[1],n=100;function p(t){const[,r=t,w=null]=/^(.*?\.html)\s+(.+)$/is.
+exec(t)??[],j=e(r);return w!==null&&e(t)!==void 0?(0,l.TR)(`"${t}" names two report files; write one per line`):w!==null&&w.length>n?(0,l.TR)(`the title of "${r}\
+" has ${w.length} characters; the limit is ${n}`):j!==void 0?(0,l.Ju)({path:r,format:j,title:w}):t.split(/\s+/).slice(0,-1).some(Y=>e(Y)!==void 0)?(0,l.TR)(`"${t}\
+" has a title; only the title of an ".html" file is shown`):(0,l.TR)(`"${r}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md\
+", ".html", ".codequality.json" (GitLab) or ".badge.json" (shields.io)`)}}),8535:((T,K,i)=>{i.d(K,{a:()=>M,q:()=>o});var l=i(5106);function o(P,b){const y=O(P);
+if(y.length<2)return null;const C=R=>b.filter(v=>R(O(v))),[W=C(R=>(0,l.TW)(R,y))[0]]=C(R=>R===y);if(W!==void 0||y.length<3)return W??null;const[B,U]=[C(R=>R.startsWith(
+y)),C(R=>R.includes(y))],k=B.length===1?B:U;return k.length===1?k[0]??null:null}const O=P=>P.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function M(P,b,y=""){
+const C=o(P,b);return C===null?y:`; did you mean "${C}"?`}}),101:((T,K,i)=>{i.d(K,{N:()=>M,W:()=>b});var l=i(1792),o=i(6429),O=i(255);function M(v){const I=a=>v[a]||
+v[a.toLowerCase()]||"",$={http:P("HTTP_PROXY",I("HTTP_PROXY")),https:P("HTTPS_PROXY",I("HTTPS_PROXY"))},f=W(I("NO_PROXY"));return a=>{const c=$[a.scheme];return c===
+null||C(a.name)||f(a)?null:c}}function P(v,I){if(I==="")return null;const $=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(I)?I:`http://${I}`);if($===null)throw new TypeError(
+`${v} is not a URL; expected http://HOST:PORT`);if(!/^https?:$/.test($.protocol))throw new TypeError(`${v} is a ${$.protocol}// proxy; expected http:// or https\
+://`);if(!y($.username)||!y($.password))throw new TypeError(`${v} has a user name or password with a bare "%"; write "%25" for it`);return $}const b=v=>Object.entries(
+v).flatMap(([I,$=""])=>{if(!/^https?_proxy$/i.test(I))return[];const f=$.replace(/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i,""),[a=""]=/^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(f)??
+[],[,...c]=/^([^:]*):?(.*)$/s.exec(a)??[];return[c,c.map(l.unescape)].flatMap(([A="",D=""])=>[.../^(?=.*\d).{8}|^.{20}/s.test((0,l.unescape)(A))?[A]:[],...D===""?
+[]:[D,Buffer.from(`${A}:${D}`).toString("base64")]])});function y(v){try{return decodeURIComponent(v),!0}catch{return!1}}const C=v=>v==="localhost"||["127.0.0.0\
+/8","::1/128"].some(I=>U(I)?.(v));function W(v){const $=v.split(",").map(f=>f.trim().toLowerCase()).filter(f=>f!=="").map(B);return f=>$.some(a=>a(f))}function B(v){
+if(v==="*")return()=>!0;const I=U(v);if(I!==null)return({name:D})=>I(D);const{name:$,port:f}=R(v),a=D=>f===""||String(D.port)===f,c=$.includes(":")?128:32,A=U(`${$}\
+/${c}`)??k($);return D=>a(D)&&A(D.name)}function U(v){const[,I="",$=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(v)??[],f=(0,o.r5)(I),a=Number($);if(f===null||a>8*f.length)
+return null;const c=(0,o.NW)(f),A=a-8*(f.length-c.length),D=A<0?{prefix:f,bits:a}:{prefix:c,bits:A};return E=>{const m=(0,o.r5)(E);return m!==null&&(0,o.Wg)(D,(0,o.
+NW)(m))}}function k(v){if(v==="")return()=>!1;const I=v.replace(/^\*\./,"."),$=I.replace(/^\./,""),f=(0,O.Pv)($),a=f.ok?f.value:$,c=A=>!I.startsWith(".")&&A===a;
+return A=>(0,o.r5)(A)===null&&(A.endsWith(`.${a}`)||c(A))}function R(v){const I=/^\[([^\]]*)\]:([^:]*)$/.exec(v)??/^([^:[\]]*):([^:[\]]*)$/.exec(v);return I===null?
+{name:v,port:""}:{name:I[1]??"",port:I[2]??""}}}),3152:((T,K,i)=>{i.d(K,{GN:()=>b,P$:()=>C,w7:()=>y});var l=i(6760),o=i(9179),O=i(3474),M=i(7630),P=i(7773);class b extends Error{name="\
+SettingsError";mistakes;constructor(k){const R=k.map(o._U);super(R.join(`
+`)),this.mistakes=R}}const y={isTerminal:!1,setting:U=>U,missingPath:(U,k)=>`scan names "${U}", which does not exist in ${k}`};function C(U,{setting:k}=y){const R=P.
+yy.map(({name:c,kind:A,default:D=""})=>({field:c.replace("-seconds","Ms").replace(/-./g,E=>E.slice(1).toUpperCase()),...A.parse(U[c]?.trim()||D,k(c))})),v=Object.
+fromEntries(R.map(({field:c,value:A})=>[c,A])),I={...v,fixedHosts:v.allowedHosts},$=[...I.scan,...I.usages,...(0,M.Dw)(U.hostnames??"")].length===0,{length:f}=I.
+hostnames,a=`${k("hostnames")} has ${f} hosts, the limit is ${O.pS}`;return{settings:$?{...I,scan:["."]}:I,mistakes:[...R.flatMap(({mistakes:c})=>c),...f>O.pS?[
+a]:[],...W(I,k),...B(I,k)]}}function W(U,k){const{report:R,history:v,issueAfter:I}=U,$=k("history"),f=`${k("issue-after")} is ${I}, which needs ${$}; set it to \
+a file that is kept from run to run`;if(v===null)return I>1?[f]:[];const a=R.some(({path:A})=>(0,l.normalize)(A)===(0,l.normalize)(v)),c=`${k("report")} and ${$}\
+ both name ${v}; write to different files`;return a?[c]:[]}function B(U,k){const{scan:R,exclude:v,roots:I,dialect:$,depth:f,changedOnly:a,repositories:c}=U,A=k(
+"usages");if(U.usages.length===0){const s=`${k("repositories")} needs ${A}; set it to the usages files of the repositories`;return c.length===0?[]:[s]}const D=A.
+startsWith("--")?`repeat ${A}`:`write one a line in ${A}`,E="set it for `tf-disco usages`, which reads the files of the repository";return[[R.length>0,k("scan"),
+`${E}; to check several files, ${D}`],[v.length>0,k("exclude"),E],[I.length>0,k("roots"),E],[$.name!=="auto",k("dialect"),E],[f==="init",`${k("depth")} init`,"s\
+et it to packages: usages files hold no packages of modules"],[a,k("changed-only"),"remove it: usages files do not say what has changed"]].filter(([s])=>s).map(
+([,s,g])=>`${s} cannot be used together with ${A}; ${g}`)}}),7773:((T,K,i)=>{i.d(K,{fd:()=>I,mc:()=>v,yy:()=>R});var l=i(7811),o=i(3474),O=i(7630);const M={hostnames:{
+kind:o.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must\
+ have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`."},scan:{kind:o.p_("PATH",l.Ju),help:"Directories, files or globs to scan, one per line. Def\
+ault: everything, or nothing if `hostnames` or `usages` is set."},exclude:{kind:o.p_("GLOB",l.Ju),inProject:!0,help:"Globs of directories and files to skip, one\
+ per line, relative to the current directory: `**/fixtures`."},"allowed-hosts":{kind:o.p_("HOST",O.jM),inProject:!0,help:"Allowlist for the hosts that scanned f\
+iles make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed."},"required-services":{kind:o.p_("SERVICE",O.
+aS),inProject:!0,help:"Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service."},dialect:{kind:o.Ob,inProject:!0,
+help:"CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI \
+and version from the files.",default:"auto"}},P={usages:{kind:o.p_("FILE",l.Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, \
+one per line: checks what these repositories use instead of scanning files."},repositories:{kind:o.p_("OWNER/NAME",O.o2),help:"Repositories whose usages must be\
+ there, one per line: `acme/network`. If one is missing, the check fails as incomplete."}},b={depth:{kind:o.Yq("discovery","versions","packages","init"),inProject:!0,
+help:"How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the package\
+s that `init` would install, without downloading them; `init` also fetches and reads the packages of modules, as `init` does.",default:"discovery"},roots:{kind:o.
+p_("GLOB",l.Ju),inProject:!0,help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{
+kind:o.p_("OS_ARCH",O.Kd),inProject:!0,help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages` and `init`. Def\
+ault: the platform of this machine."},upgrade:{kind:o.lx,inProject:!0,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},
+"max-requests":{kind:o.ai({min:1,max:1e5,whole:!0}),inProject:!0,help:"Maximum number of requests to one host for `depth: versions`, `packages` and `init`. Modu\
+les and providers that are then not checked are reported.",default:"500"}},y={tokens:{kind:o.p_("HOST=TOKEN",O.IL,O.vk),help:"Tokens, one per line: `HOST=TOKEN`\
+. `TF_TOKEN_\u2026` environment variables and the CLI configuration (`TF_CLI_CONFIG_FILE`) also work."}},C={"timeout-seconds":{kind:o.lq(o.YA({min:.1,max:300})),
+inProject:!0,help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10\
+ for a helper."},retries:{kind:o.ai({min:0,max:10,whole:!0}),inProject:!0,help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 4\
+29 and 5xx.",default:"3",isFlagOnly:!0},concurrency:{kind:o.ai({min:1,max:256,whole:!0}),inProject:!0,help:"Maximum number of hosts to contact at the same time.",
+default:"16",isFlagOnly:!0},"deadline-seconds":{kind:o.YA({min:1,max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported a\
+s not checked, and the check fails.",default:"600"},"ca-file":{kind:o.PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},
+resolve:{kind:o.p_("HOST=ADDRESS",O.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must sti\
+ll match the host."}},W={"certificate-days":{kind:o.ai({min:0,max:3650,whole:!0}),inProject:!0,help:"Warn if a TLS certificate in the redirect chain expires wit\
+hin this many days.",default:"21"},"slow-seconds":{kind:o.YA({min:.1,max:300}),inProject:!0,help:"Warn if discovery takes longer than this.",default:"3",isFlagOnly:!0},
+"fail-on":{kind:o.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never`.",default:"error"},ignore:{kind:o.p_("\
+CODE",O.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported."}},B={report:{kind:o.
+p_("FILE",O.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html [TITLE]`, `.codeq\
+uality.json` (GitLab) or `.badge.json` (shields.io)."},history:{kind:o.PW,help:"JSON Lines file to which each run appends its results; reports then show uptime \
+and latency. It must be kept from run to run."}},U={"changed-only":{kind:o.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames\
+` are always checked.",default:"false"},comment:{kind:o.Yq("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatic\
+ally: `never`, `on-failure` or `always`. Needs `pull-requests: write`.",default:"never"},issue:{kind:o.Yq("never","on-failure"),help:"When to open one issue, up\
+dated automatically and closed on recovery: `never` or `on-failure`, which includes certificates and tokens that expire soon. Needs `issues: write`.",default:"n\
+ever"},"issue-labels":{kind:o.WD("registry-health"),help:"Labels for the issue, one per line. The first label is used to find the issue again.",default:"registr\
+y-health"},"issue-after":{kind:o.ai({min:1,max:20,whole:!0}),help:"Runs in a row after which a failing host opens the issue, and after which one that no longer \
+fails counts as recovered. More than 1 needs `history`.",default:"1"},"github-token":{kind:o.CV,help:"Token used for the comment, the issue and the list of chan\
+ged files.",actionContext:"github.token"}},k={...M,...P,...b,...y,...C,...W,...B,...U},R=o.KT(k),v=R.filter(({isFlagOnly:$})=>!$),I=[["What to check",o.KT(M)],[
+"Many repositories",o.KT(P)],["Following `init`",o.KT(b)],["Credentials",o.KT(y)],["Network",o.KT(C)],["Verdict",o.KT(W)],["Reports",o.KT(B)]]}),2613:(T=>{T.exports=
+process.getBuiltinModule("assert")}),181:(T=>{T.exports=process.getBuiltinModule("buffer")}),4434:(T=>{T.exports=process.getBuiltinModule("events")}),9896:(T=>{
+T.exports=process.getBuiltinModule("fs")}),8611:(T=>{T.exports=process.getBuiltinModule("http")}),5692:(T=>{T.exports=process.getBuiltinModule("https")}),9278:(T=>{
+T.exports=process.getBuiltinModule("net")}),4589:(T=>{T.exports=process.getBuiltinModule("node:assert")}),6698:(T=>{T.exports=process.getBuiltinModule("node:asy\
+nc_hooks")}),4573:(T=>{T.exports=process.getBuiltinModule("node:buffer")}),7598:(T=>{T.exports=process.getBuiltinModule("node:crypto")}),3053:(T=>{T.exports=process.
+getBuiltinModule("node:diagnostics_channel")}),610:(T=>{T.exports=process.getBuiltinModule("node:dns")}),1553:(T=>{T.exports=process.getBuiltinModule("node:dns/\
+promises")}),8474:(T=>{T.exports=process.getBuiltinModule("node:events")}),3024:(T=>{T.exports=process.getBuiltinModule("node:fs")}),1455:(T=>{T.exports=process.
+getBuiltinModule("node:fs/promises")}),7067:(T=>{T.exports=process.getBuiltinModule("node:http")}),2467:(T=>{T.exports=process.getBuiltinModule("node:http2")}),
+7030:(T=>{T.exports=process.getBuiltinModule("node:net")}),8161:(T=>{T.exports=process.getBuiltinModule("node:os")}),6760:(T=>{T.exports=process.getBuiltinModule(
+"node:path")}),3916:(T=>{T.exports=process.getBuiltinModule("node:path/posix")}),643:(T=>{T.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(T=>{T.exports=
+process.getBuiltinModule("node:querystring")}),99:(T=>{T.exports=process.getBuiltinModule("node:sqlite")}),7075:(T=>{T.exports=process.getBuiltinModule("node:st\
+ream")}),7830:(T=>{T.exports=process.getBuiltinModule("node:stream/web")}),6193:(T=>{T.exports=process.getBuiltinModule("node:string_decoder")}),8500:(T=>{T.exports=
+process.getBuiltinModule("node:timers/promises")}),1692:(T=>{T.exports=process.getBuiltinModule("node:tls")}),3136:(T=>{T.exports=process.getBuiltinModule("node\
+:url")}),7975:(T=>{T.exports=process.getBuiltinModule("node:util")}),3429:(T=>{T.exports=process.getBuiltinModule("node:util/types")}),5919:(T=>{T.exports=process.
+getBuiltinModule("node:worker_threads")}),8522:(T=>{T.exports=process.getBuiltinModule("node:zlib")}),857:(T=>{T.exports=process.getBuiltinModule("os")}),6928:(T=>{
+T.exports=process.getBuiltinModule("path")}),2203:(T=>{T.exports=process.getBuiltinModule("stream")}),2375:(T=>{T.exports=process.getBuiltinModule("tls")}),9023:(T=>{
+T.exports=process.getBuiltinModule("util")}),3106:(T=>{T.exports=process.getBuiltinModule("zlib")})},pe={};function q(T){var K=pe[T];if(K!==void 0)return K.exports;
+var i=pe[T]={exports:{}},l=!0;try{_e[T](i,i.exports,q),l=!1}finally{l&&delete pe[T]}return i.exports}q.m=_e,typeof q<"u"&&(q.ab=decodeURIComponent(new URL(".",import.meta.
+url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var T=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",K=typeof Symbol==
+"function"?Symbol("webpack exports"):"__webpack_exports__",i=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",l=O=>{O&&O.d<1&&(O.d=1,O.forEach(
+M=>M.r--),O.forEach(M=>M.r--?M.r++:M()))},o=O=>O.map(M=>{if(M!==null&&typeof M=="object"){if(M[T])return M;if(M.then){var P=[];P.d=0,M.then(C=>{b[K]=C,l(P)},C=>{
+b[i]=C,l(P)});var b={};return b[T]=C=>C(P),b}}var y={};return y[T]=C=>{},y[K]=M,y});q.a=(O,M,P)=>{var b;P&&((b=[]).d=-1);var y=new Set,C=O.exports,W,B,U,k=new Promise(
+(R,v)=>{U=v,B=R});k[K]=C,k[T]=R=>(b&&R(b),y.forEach(R),k.catch(v=>{})),O.exports=k,M(R=>{W=o(R);var v,I=()=>W.map(f=>{if(f[i])throw f[i];return f[K]}),$=new Promise(
+f=>{v=()=>f(I),v.r=0;var a=c=>c!==b&&!y.has(c)&&(y.add(c),c&&!c.d&&(v.r++,c.push(v)));W.map(c=>c[T](a))});return v.r?$:I()},R=>(R?U(k[i]=R):B(C),l(b))),b&&b.d<0&&
+(b.d=0)}})(),(()=>{var T=Object.getPrototypeOf?i=>Object.getPrototypeOf(i):i=>i.__proto__,K;q.t=function(i,l){if(l&1&&(i=this(i)),l&8||typeof i=="object"&&i&&(l&
+4&&i.__esModule||l&16&&typeof i.then=="function"))return i;var o=Object.create(null);q.r(o);var O={};K=K||[null,T({}),T([]),T(T)];for(var M=l&2&&i;typeof M=="ob\
+ject"&&!~K.indexOf(M);M=T(M))Object.getOwnPropertyNames(M).forEach(P=>O[P]=()=>i[P]);return O.default=()=>i,q.d(o,O),o}})(),q.d=(T,K)=>{for(var i in K)q.o(K,i)&&
+!q.o(T,i)&&Object.defineProperty(T,i,{enumerable:!0,get:K[i]})},q.f={},q.e=T=>Promise.all(Object.keys(q.f).reduce((K,i)=>(q.f[i](T,K),K),[])),q.u=T=>({647:"647",
+1903:"4284",2172:"6135",2218:"5866",3053:"5332",3276:"3276",3403:"6135",3557:"3276",3576:"5866",4276:"6135",4284:"4284",4668:"8317",4815:"6135",4878:"4878",4947:"\
+5696",5332:"5332",5696:"5696",5866:"5866",5938:"3276",6135:"6135",7680:"8317",7918:"3276",8095:"3276",8317:"8317",8319:"3276",8580:"5696"}[T]??T)+".index.js",q.
+o=(T,K)=>Object.prototype.hasOwnProperty.call(T,K),q.r=T=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(T,Symbol.toStringTag,{value:"Module"}),Object.
+defineProperty(T,"__esModule",{value:!0})},(()=>{var T={8374:0,8792:0},K=i=>{var{ids:l,modules:o,runtime:O}=i,M,P,b=0;for(M in o)q.o(o,M)&&(q.m[M]=o[M]);for(O&&
+O(q);b<l.length;b++)P=l[b],q.o(T,P)&&T[P]&&T[P][0](),T[l[b]]=0};q.late=(i,l)=>{for(const o of i){if(T[o]===0)continue;const{createRequire:O}=process.getBuiltinModule(
+"module");K(O(import.meta.url)("./"+q.u(o)))}return q(l)},q.f.j=(i,l)=>{var o=q.o(T,i)?T[i]:void 0;if(o!==0)if(o)l.push(o[1]);else{var O=import("./"+q.u(i)).then(
+K,M=>{throw T[i]!==0&&(T[i]=void 0),M}),O=Promise.race([O,new Promise(M=>o=T[i]=[M])]);l.push(o[1]=O)}}})();var me={};q.d(me,{C:()=>Ee,a:()=>$e});const Ee=()=>Promise.
+all([q.e(6135),q.e(3403),q.e(4815),q.e(2172),q.e(4276),q.e(5696),q.e(8374),q.e(8580),q.e(4947)]).then(q.bind(q,4947)),$e=()=>Promise.all([q.e(8374),q.e(647)]).then(
+q.bind(q,647));var ve=me.C,Oe=me.a;export{ve as runAction,Oe as runCli};
 var $late0,$late1,$late2,$late3,$late4,$late5,$late6;

@@ -2,7 +2,7 @@
 
 import { openSecrets } from '../observe/credentials/redaction/secrets.ts'
 import { masker } from '../observe/credentials/redaction/spellings.ts'
-import type { SentRequest } from '../observe/network/redirects.ts'
+import type { Hop } from '../observe/network/redirects.ts'
 import type { Changes } from '../observe/visit/changes.ts'
 import { Stop } from '../observe/visit/stop.ts'
 import { reasonOf } from '../read/files/output.ts'
@@ -86,7 +86,7 @@ function note(messages: readonly string[]): void {
   for (const message of secrets.redact(messages)) runner.info(message)
 }
 
-function debug(sent: SentRequest): void {
+function debug(sent: Hop): void {
   runner.debug(secrets.redact(describeRequest(sent)))
 }
 

@@ -1,7 +1,7 @@
 // What --verbose prints: one line for each request, without secrets.
 
 import { openSecrets } from '../../src/observe/credentials/redaction/secrets.ts'
-import type { SentRequest } from '../../src/observe/network/redirects.ts'
+import type { Hop } from '../../src/observe/network/redirects.ts'
 import { describeRequest } from '../../src/run/program/progress.ts'
 import type { AnswerRow } from '../support/answer.ts'
 import { checkHere } from '../support/check-in-process.ts'
@@ -21,15 +21,15 @@ async function linesOf(responses: readonly AnswerRow[], settings = {}) {
   const environment = { TF_TOKEN_registry_example_com: TOKEN }
   const secrets = openSecrets(raw, environment)
   const lines: string[] = []
-  const onRequest = (sent: SentRequest) =>
+  const onRequest = (sent: Hop) =>
     void lines.push(secrets.redact(describeRequest(sent)).replace(/in \d+ ms/, 'in … ms'))
   await checkHere(registry, { settings: raw, environment, world: { onRequest, secrets } })
   return lines
 }
 
-it('a request has its URL, status, time, address and source of the token', async () => {
+it('a request has its URL, status, time, address and whether the token was sent', async () => {
   expect(await linesOf([{ url: DOCUMENT, ...SERVICES }])).toEqual([
-    `GET ${DOCUMENT}: 200 in … ms (127.0.0.1, token from TF_TOKEN_registry_example_com)`
+    `GET ${DOCUMENT}: 200 in … ms (127.0.0.1, token sent)`
   ])
 })
 
@@ -40,21 +40,18 @@ it('each redirect is a request, without a token for another host, and with no qu
     { url: `https://${OTHER}/d.json`, ...SERVICES }
   ])
   expect(lines).toEqual([
-    `GET ${DOCUMENT}: 302 in … ms (127.0.0.1, token from TF_TOKEN_registry_example_com)`,
+    `GET ${DOCUMENT}: 302 in … ms (127.0.0.1, token sent)`,
     `GET https://${OTHER}/d.json: 200 in … ms (127.0.0.1)`
   ])
 })
 
-it('a retry has its number', async () => {
+it('a retry is a request', async () => {
   const failed = { url: DOCUMENT, status: 503, headers: { 'retry-after': '0' } }
   const lines = await linesOf([failed, { url: DOCUMENT, ...SERVICES }], { retries: '2' })
-  expect(lines.map((line) => line.replace(/.*: (\d+).*?(?:, (retry \d))?\)$/, '$1 $2'))).toEqual([
-    '503 ',
-    '200 retry 1'
-  ])
+  expect(lines.map((line) => /: (\d+)/.exec(line)?.[1])).toEqual(['503', '200'])
 })
 
-it('a request to a registry has the source of its token, too', async () => {
+it('a request to a registry is shown, too', async () => {
   const versions = `https://${HOST}/v1/modules/acme/net/aws/versions`
   await using registry = await FakeRegistry.start({
     responses: [
@@ -62,25 +59,21 @@ it('a request to a registry has the source of its token, too', async () => {
       { url: versions, json: { modules: [{ versions: [{ version: '1.0.0' }] }] } }
     ]
   })
-  const sent: SentRequest[] = []
+  const sent: Hop[] = []
   const files = { 'main.tf': `module "a" {\n  source = "${HOST}/acme/net/aws"\n}\n` }
   const environment = { TF_TOKEN_registry_example_com: TOKEN }
-  const world = { onRequest: (request: SentRequest) => void sent.push(request) }
+  const world = { onRequest: (request: Hop) => void sent.push(request) }
   await checkHere(registry, { files, environment, world, settings: { depth: 'versions' } })
-  const source = 'TF_TOKEN_registry_example_com'
   expect(sent).toMatchObject([
-    { url: DOCUMENT, status: 200, tried: 0, source },
-    { url: versions, status: 200, tried: 0, source }
+    { url: DOCUMENT, status: 200, authorization: 'sent' },
+    { url: versions, status: 200, authorization: 'sent' }
   ])
   expect(JSON.stringify(sent)).not.toContain(TOKEN)
 })
 
-it('a request that fails has the code of its problem', async () => {
+it('a request without a response says so', async () => {
   expect(await linesOf([{ url: DOCUMENT, reset: true }])).toEqual([
-    `GET ${DOCUMENT}: host-unreachable in … ms (127.0.0.1, token from TF_TOKEN_registry_example_com)`
-  ])
-  expect(await linesOf([{ url: DOCUMENT, ...SERVICES, truncate: 3 }])).toEqual([
-    expect.stringMatching(/: 200, document-incomplete in … ms \(127/)
+    `GET ${DOCUMENT}: no response in … ms (127.0.0.1, token sent)`
   ])
 })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { domainToUnicode } from 'node:url'
-import type { SentRequest } from '../../src/observe/network/redirects.ts'
+import type { Hop } from '../../src/observe/network/redirects.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { renderConcise } from '../../src/report/concise/concise.ts'
 import { check } from '../../src/run/check.ts'
@@ -48,7 +48,7 @@ async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> 
   const raw = { ...staged.inputs, ...short }
   const world = quietWorld(staged.directory, staged.env, raw)
   const requests: string[] = []
-  const onRequest = (sent: SentRequest) =>
+  const onRequest = (sent: Hop) =>
     void requests.push(world.secrets.redact(describeRequest(sent)))
   const checked = await check(raw, { ...world, onRequest })
   const { verdict, context } = checked

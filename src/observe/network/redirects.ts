@@ -43,10 +43,7 @@ export type FollowOptions = Asks &
     readonly attempts?: number
     readonly startTimer: StartTimer
     /** Watches each request, for --verbose. */
-    readonly onRequest?: ((sent: SentRequest) => void) | undefined
-    /** How often it was tried before, and the source of the token: for `onRequest`. */
-    readonly tried?: number
-    readonly source?: string | null
+    readonly onRequest?: ((sent: Hop) => void) | undefined
     /** Milliseconds since any time, which measures what is late. */
     readonly monotonic: () => number
   }
@@ -159,27 +156,20 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
   })
   const sent = hopOf(exchange, url, authorization, options.monotonic() - started)
   hops.push(sent)
+  options.onRequest?.(sent)
   const { connection, head, body } = exchange
   if (connection !== null) journey.connections.push(connection)
   if (body !== null) journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   if (isGiven) journey.startsInPublic = isPublic(network, endpoint.name, exchange.address)
-  const { asks, attempts, tried = 0, source = null, onRequest } = options
-  if (head !== null && body !== null) {
-    onRequest?.({ ...sent, tried, source, failure: null })
-    return { kind: 'received', url, head, body }
-  }
+  if (head !== null && body !== null) return { kind: 'received', url, head, body }
   const limitMs = journey.timedOut ? options.timeoutMs : null
+  const { asks, attempts } = options
   const request = { endpoint, asks, isRedirected: hops.length > 1, limitMs, attempts }
-  const failure = explainExchange(exchange, request)
-  onRequest?.({ ...sent, tried, source, failure: failure.problem.code })
-  return { kind: 'failed', ...failure }
+  return { kind: 'failed', ...explainExchange(exchange, request) }
 }
 
 /** One request and its response. URLs have no user info, query or fragment. */
 export type Hop = Readonly<ReturnType<typeof hopOf>>
-
-export type SentRequest = Hop &
-  Required<Pick<FollowOptions, 'tried' | 'source'>> & { readonly failure: string | null }
 
 function hopOf(
   { connection, address, head, isWritten }: Exchange,

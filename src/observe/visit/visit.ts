@@ -106,7 +106,7 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
   const attempts = [...byBlock]
   while (byBlock.length === 0 && stop.why === null) {
     const timeouts = attempts.every(isTimeout) ? attempts.length : 0
-    const numbered = { ...options, attempts: timeouts + 1, tried: attempts.length }
+    const numbered = { ...options, attempts: timeouts + 1 }
     const { attempt, transient, retryAfter } = await tryOnce(host, answer, numbered)
     // Its end, and not the host, made it fail.
     if (stop.why !== null && !isSuccess(attempt)) break
@@ -162,7 +162,7 @@ const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): 
 async function tryOnce(
   host: Hostname,
   answer: CredentialsAnswer | null,
-  options: VisitOptions & Pick<FollowOptions, 'attempts' | 'tried'>
+  options: VisitOptions & Pick<FollowOptions, 'attempts'>
 ) {
   if (answer?.isUnsendable && answer.problem !== null) {
     const discovery = { kind: 'failed', problem: answer.problem, excerpt: null } as const

@@ -1,6 +1,6 @@
 // How far a check is, as one line that is shown as long as the check goes on.
 
-import type { SentRequest } from '../../observe/network/redirects.ts'
+import type { Hop } from '../../observe/network/redirects.ts'
 import type { TransferProgress } from '../../observe/packages/transfers.ts'
 import type { InquiryProgress } from '../../observe/visit/registry/send.ts'
 import type { VisitProgress } from '../../observe/visit/visit.ts'
@@ -15,17 +15,12 @@ export type Progress =
   | ({ readonly kind: 'registries' } & InquiryProgress)
   | ({ readonly kind: 'packages' } & TransferProgress)
 
-/** `GET URL: 200 in 34 ms (203.0.113.4, token from TF_TOKEN_registry_example_com, retry 1)`, for --verbose. */
-export function describeRequest(sent: SentRequest): string {
-  const { url, status, failure, ms, address, proxy, authorization, source, tried } = sent
-  const details = [
-    address ?? (proxy === null ? null : `proxy ${proxy}`),
-    authorization === 'sent' ? `token from ${source}` : null,
-    tried === 0 ? null : `retry ${tried}`
-  ].filter((detail) => detail !== null)
-  const result = [status, failure].filter((part) => part !== null).join(', ')
-  const around = details.length === 0 ? '' : ` (${details.join(', ')})`
-  return logLine(visible(`GET ${url}: ${result} in ${Math.round(ms)} ms${around}`, MAX_REQUEST))
+/** `GET URL: 200 in 34 ms (203.0.113.4, token sent)`, for --verbose. */
+export function describeRequest({ url, status, ms, address, proxy, authorization }: Hop): string {
+  const via = address ?? (proxy === null ? 'not connected' : `proxy ${proxy}`)
+  const token = authorization === 'sent' ? ', token sent' : ''
+  const result = `${status ?? 'no response'} in ${Math.round(ms)} ms`
+  return logLine(visible(`GET ${url}: ${result} (${via}${token})`, MAX_REQUEST))
 }
 
 const MAX_REQUEST = 2000

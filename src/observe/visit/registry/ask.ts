@@ -16,7 +16,7 @@ import { attemptLimitMs, type ContactOptions } from '../visit.ts'
 /** One request to a registry or package host, with its redirects. A token is only here. */
 export type RegistryRequest = Pick<
   FollowOptions,
-  'url' | 'origin' | 'token' | 'source' | 'headers' | 'planBody' | 'maxRedirects'
+  'url' | 'origin' | 'token' | 'headers' | 'planBody' | 'maxRedirects'
 > & {
   /** The host in the address, whose findings mention the request. The host of the URL is the one whose limits count. */
   readonly host: Hostname
@@ -137,7 +137,7 @@ export class Asker {
       await pool.pause
       if (stop.why !== null) return attemptsOr(attempts, 'stopped')
       if (pool.requests >= maxRequests) return attemptsOr(attempts, 'limit')
-      const attempt = await this.#attempt(pool, request, attempts.length)
+      const attempt = await this.#attempt(pool, request)
       const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
       if (!isCutShort) attempts.push(attempt)
       const isSettled = request.patience.every((client) => lastAttempt(attempts, client) !== null)
@@ -149,7 +149,7 @@ export class Asker {
     }
   }
 
-  async #attempt(pool: Pool, request: RegistryRequest, tried: number): Promise<Followed> {
+  async #attempt(pool: Pool, request: RegistryRequest): Promise<Followed> {
     const { startTimer, monotonic, onRequest } = this.#options
     const { patience } = request
     const session = this.#takeSession(pool)
@@ -163,8 +163,7 @@ export class Asker {
         timeoutMs: attemptLimitMs(patience),
         startTimer,
         monotonic,
-        onRequest,
-        tried
+        onRequest
       })
       pool.requests += attempt.hops.length - 1
       this.#record(request, attempt)

@@ -131,7 +131,6 @@ async function askTogether<T>(
       ...target,
       host,
       token,
-      source: tokenSource,
       headers: headers ?? { 'x-terraform-version': versionOf(first) },
       planBody: (head) => planFor(head, question) ?? EXCERPT,
       maxRedirects,

@@ -2,7 +2,6 @@
 
 import { openSecrets } from '../observe/credentials/redaction/secrets.ts'
 import { masker } from '../observe/credentials/redaction/spellings.ts'
-import type { Hop } from '../observe/network/redirects.ts'
 import type { Changes } from '../observe/visit/changes.ts'
 import { Stop } from '../observe/visit/stop.ts'
 import { reasonOf } from '../read/files/output.ts'
@@ -64,7 +63,7 @@ async function checkAndDeliver(interrupted: AbortSignal): Promise<number> {
     isFork,
     stop,
     changes: changedFiles,
-    onRequest: env['RUNNER_DEBUG'] === '1' ? debug : undefined,
+    onRequest: (sent) => runner.debug(secrets.redact(describeRequest(sent))),
     secrets
   })
   // Decided before the delivery, so that only a missing report file changes a whole verdict.
@@ -84,10 +83,6 @@ async function changedFiles({ githubToken }: Settings): Promise<Changes> {
 
 function note(messages: readonly string[]): void {
   for (const message of secrets.redact(messages)) runner.info(message)
-}
-
-function debug(sent: Hop): void {
-  runner.debug(secrets.redact(describeRequest(sent)))
 }
 
 function warn(warnings: readonly string[]): void {

@@ -26,18 +26,11 @@ type Explainer = (input: string) => Promise<addresses.Explanation>
 /** Each problem code with its section of the documentation, wrapped also where a pager shows it. */
 export async function explainCodes(
   { codes, output }: Command & { readonly kind: 'explain-codes' },
-  { program }: Running
+  { program: { stdout, env, argv } }: Running
 ): Promise<number> {
-  const { stdout, env, argv } = program
-  const columns = { isTTY: true, columns: columnsOf(stdout, env) }
-  const { width } = layoutOf(columns, output.color, env)
+  const width = Math.min(columnsOf(stdout, env), 100)
   const layout = { ...layoutOf(stdout, output.color, env), width }
-  const all = codes.map((code) => explainCode(code, argv[1] ?? '', layout))
-  const isJson = output.format === 'json'
-  const texts = all.map(({ explained, rendered }) =>
-    isJson ? JSON.stringify(explained) : rendered
-  )
-  await print(stdout, [texts.join('\n'), isJson ? '\n' : ''])
+  await print(stdout, [codes.map((code) => explainCode(code, argv[1] ?? '', layout)).join('\n')])
   return 0
 }
 

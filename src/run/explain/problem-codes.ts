@@ -1,74 +1,52 @@
 // Explains problem codes with their sections of the documentation, which lies beside the built program.
 import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ifPossible, textIn } from '../../read/files/read-text.ts'
 import { showClients } from '../../report/phrases.ts'
 import { SIGNS } from '../../report/plain.ts'
 import { SEVERITY_SIGNS } from '../../report/tree.ts'
 import { type ProblemCode, problemFacts } from '../../rules/problems/catalogue.ts'
-import { DOCS_URL, REPOSITORY } from '../../rules/protocol/version.ts'
-import { labelled, paint, type TextLayout, wrap } from '../../rules/text/terminal.ts'
+import { DOCS_URL, problemUrl } from '../../rules/protocol/version.ts'
+import { labelled, paint, type TextLayout, wrap, wrapped } from '../../rules/text/terminal.ts'
 
-/** The facts of a code and its section in Markdown, for JSON; and all that as text. `program`: the file that was started. */
-export function explainCode(code: ProblemCode, program: string, layout: TextLayout) {
+/** `program`: the file that was started. */
+export function explainCode(code: ProblemCode, program: string, layout: TextLayout): string {
   const { title, severity, affects } = problemFacts()[code]
-  const started = ifPossible(() => realpathSync(program), program)
-  const found = [`docs/problems/${code.replace(/-.*/, '')}.md`].flatMap((page) => {
-    const section = sectionIn(textIn(join(started, '../../..', page)) ?? '', code)
-    return section === undefined ? [] : { section, page: `${REPOSITORY}/blob/v1/${page}` }
-  })
-  const { section = null, page = DOCS_URL } = found[0] ?? {}
-  const url = `${page}#${code}`
   const { style } = SIGNS[SEVERITY_SIGNS[severity]]
+  const page = problemUrl(code, DOCS_URL)
+  const started = ifPossible(() => realpathSync(program), program)
+  const file = join(started, '../../../docs/problems', basename(new URL(page).pathname))
   const lines = [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, text: title }, layout),
     ...(affects.length === 0 ? [] : wrap(`Affects ${showClients(affects)}.`, layout.width)),
+    page,
     '',
-    ...(section === null ? [] : linesOf(section, page, layout)),
-    url
+    ...linesOf(sectionIn(textIn(file) ?? '', code), page, layout)
   ]
-  const explained = { code, title, severity, affects, url, section }
-  return { explained, rendered: `${lines.join('\n')}\n` }
+  return `${lines.join('\n').trimEnd()}\n`
 }
 
-/** Without its heading, and the line of title and severity. */
-const sectionIn = (page: string, code: string): string | undefined =>
-  page
-    .split(/^##+ /m)
-    .find((section) => section.startsWith(`${code}\n`))
-    ?.replace(/^.*\n+(?:\*\*.*\*\* \(\w+\)\n+)?/, '')
-    .trimEnd()
+/** Without its heading, and the line of title and severity; empty if there is none. */
+function sectionIn(page: string, code: string): string {
+  const sections = page.split(/^##+ /m)
+  const section = sections.find((each) => each.startsWith(`${code}\n`)) ?? ''
+  return section.replace(/^.*\n+(?:\*\*.*\*\* \(\w+\)\n+)?/, '')
+}
 
-// A fence, a table, an item of a list, a paragraph or an empty line.
-const BLOCK =
-  /^ *```.*\n([\s\S]*?)\n? *```$|^(\|.*(?:\n\|.*)*)|^- (.+(?:\n +\S.*)*)|^(.+(?:\n(?!- |\|| *```).+)*)|^$/gm
+// The line below the head of a table; a fence; a paragraph, item of a list, row of a table or empty line.
+const BLOCK = /^\|[ |-]+$|^ *```.*\n([\s\S]*?)\n? *```$|^(.+(?:\n(?!- |\|| *```).+)*|)$/gm
 
-/** Links have a number and are listed at the end. A row of a table is an item of a list. */
 function linesOf(section: string, page: string, layout: TextLayout): readonly string[] {
-  const urls: string[] = []
-  const withNumber = (_: string, words: string, target: string): string => {
-    const { href } = new URL(target, page)
-    if (!urls.includes(href)) urls.push(href)
-    return `${words} [${urls.indexOf(href) + 1}]`
-  }
-  const prose = (text: string, first = '', margin = ''): readonly string[] => {
-    const words = text.replaceAll('**', '').replace(/\s+/g, ' ').trim()
-    const linked = words.replace(/\[([^\]]+)\]\(([^)]+)\)/g, withNumber)
-    const lines = wrap(linked, layout.width - margin.length)
-    return lines.map((line, at) => `${at === 0 ? first : margin}${line}`)
-  }
-  const lines = section.matchAll(BLOCK).flatMap(([, code, table, item, text = '']) => {
-    const [titles = [], , ...rows] =
-      table?.split('\n').map((row) => row.split(/ *\| */).slice(1, -1)) ?? []
-    if (table !== undefined) {
-      return rows.flatMap(([first = '', ...cells]) => [
-        ...prose(first, '- ', '  '),
-        ...cells.flatMap((cell, at) => prose(`${titles[at + 1]}: ${cell}`, '  ', '  '))
-      ])
+  const linked = (_: string, words: string, target: string): string =>
+    Object.hasOwn(problemFacts(), words) ? words : `${words} (${new URL(target, page)})`
+  const lines = section.matchAll(BLOCK).flatMap(([, code, text]) => {
+    if (code !== undefined) {
+      return code.split('\n').map((line) => paint(`    ${line}`.trimEnd(), 'dim', layout))
     }
-    if (item !== undefined) return prose(item, '- ', '  ')
-    const verbatim = code?.split('\n').map((line) => paint(`    ${line}`.trimEnd(), 'dim', layout))
-    return verbatim ?? prose(text)
+    if (text === undefined) return []
+    const bare = text.replaceAll('**', '').replace(/\s+/g, ' ').replace(/^\| ?/, '- ')
+    const shown = bare.replace(/ \|$/, '').replace(/\[([^\]]+)\]\(([^)]+)\)/g, linked)
+    return shown.startsWith('- ') ? wrapped(shown, layout) : wrap(shown, layout.width)
   })
-  return [...lines, '', ...urls.values().map((url, at) => `[${at + 1}] ${url}`)]
+  return [...lines]
 }

@@ -118,7 +118,7 @@ const ROWS = {
     about: [
       'Shows what a problem code means, what the clients print and how to fix it; or how Terraform and OpenTofu read a hostname, module source or provider address. No host is contacted.'
     ],
-    flags: ['format', 'color'],
+    flags: ['color'],
     examples: [
       ['tf-disco explain tls-expired', 'a problem code'],
       ['tf-disco explain host registry.example.com', 'its discovery URL and token source'],

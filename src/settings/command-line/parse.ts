@@ -113,22 +113,18 @@ function readCommand(written: WrittenCommand): Command {
   const name = topicOf(positionals) ?? 'check'
   const isNamed = isCommand(positionals[0] ?? '')
   const words = positionals.slice(isNamed ? name.split(' ').length : 0)
-  const [word = '', ...more] = words
-  if (name === 'explain' && !isProblemCode(word)) {
-    const hint = explainHint(word, more)
-    mistakes.add(`explain needs "host", "module", "provider" or a problem code first${hint}`)
-    return { kind: 'help', topic: name }
-  }
+  const [word = ''] = words
   const output = readOutput(name, written)
   switch (name) {
     case 'check':
     case 'usages':
       return { kind: name, raw: rawSettings(values, words), output }
     case 'explain':
-      for (const text of words.filter((other) => !isProblemCode(other))) {
-        const cure = didYouMean(text, Object.keys(problemFacts()))
-        mistakes.add(`"${text}" is not a problem code${cure}`)
-      }
+      for (const text of words) if (!isProblemCode(text)) mistakes.add(mistakeInCode(text))
+      if (words.length === 0)
+        mistakes.add(
+          `explain needs ${cli.SUBJECTS.join(', ')} or a problem code first; see "tf-disco explain --help"`
+        )
       return { kind: 'explain-codes', codes: words.filter(isProblemCode), output }
     case 'help':
       if (words.length > 0 && !isCommand(word)) {
@@ -163,8 +159,7 @@ function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand)
   const read = <T>(flag: Omit<cli.Flag, 'kind'> & { readonly kind: SettingKind<T> }): T => {
     const text = values.get(flag.name)?.[0] ?? flag.default ?? ''
     const { kind } = (flags.get(flag.name) ?? flag) as typeof flag
-    const of = name === 'check' ? '' : ` of ${name}`
-    const { value, mistakes: wrong } = kind.parse(text, `--${flag.name}${of}`)
+    const { value, mistakes: wrong } = kind.parse(text, `--${flag.name}`)
     for (const mistake of wrong) mistakes.add(mistake)
     return value
   }
@@ -193,10 +188,6 @@ function rawSettings(
 const FLAG_NAMES = cli.FLAGS.map(({ name }) => name)
 
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ['badge', '--report NAME.badge.json'],
-  ['cli-config', 'the variable TF_CLI_CONFIG_FILE'],
-  ['issue-open-after', 'the input issue-after of the Action'],
-  ['issue-close-after', 'the input issue-after of the Action'],
   ['json', '--format json'],
   ['no-color', '--color never'],
   ['output', '--report'],
@@ -225,15 +216,12 @@ function mistakeInValue(name: string, value: string | undefined, isInline: boole
 
 const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(problemFacts(), text)
 
-function explainHint(word: string, texts: readonly string[]): string {
-  if (word === '') return '; see "tf-disco explain --help"'
-  const meant = nearestOf(word, cli.SUBJECTS)
-  const subject = subjectOf(word)
-  const code = texts.find(isProblemCode) ?? nearestOf(word, Object.keys(problemFacts()))
-  const other = subject === null ? [code] : [subject, word, ...texts]
-  const words = meant === null ? other : [meant, ...texts]
-  const hint = words[0] === null ? '' : `; did you mean "explain ${words.join(' ')}"?`
-  return meant === null && subject !== null ? hint : `, not "${word}"${hint}`
+function mistakeInCode(text: string): string {
+  const subject = subjectOf(text)
+  const known = [...cli.SUBJECTS, ...Object.keys(problemFacts())]
+  const hint =
+    subject === null ? didYouMean(text, known) : `; did you mean "explain ${subject} ${text}"?`
+  return `"${text}" is not a problem code${hint}`
 }
 
 /** By the number of its parts; null where the number does not tell, as for a URL. */

@@ -63,7 +63,10 @@ async function checkAndDeliver(interrupted: AbortSignal): Promise<number> {
     isFork,
     stop,
     changes: changedFiles,
-    onRequest: (sent) => runner.debug(secrets.redact(describeRequest(sent))),
+    onRequest:
+      env['RUNNER_DEBUG'] === '1'
+        ? (sent) => runner.debug(secrets.redact(describeRequest(sent)))
+        : undefined,
     secrets
   })
   // Decided before the delivery, so that only a missing report file changes a whole verdict.

@@ -34,12 +34,8 @@ await runProgram(process, {
   },
   reportMistakes: (mistakes) => {
     for (const mistake of mistakes) {
-      stderr.write(
-        `tf-disco: ${mistake
-          .split('\n')
-          .map((line) => visible(line))
-          .join('\n')}\n`
-      )
+      const lines = mistake.split('\n').map((line) => visible(line))
+      stderr.write(`tf-disco: ${lines.join('\n')}\n`)
     }
   },
   reportCrash: (description) => void stderr.write(`${description}\n`)

@@ -8,6 +8,9 @@ export type Flag = Pick<Setting, 'name' | 'kind' | 'help' | 'default'> & {
   readonly short?: string
 }
 
+/** Of check only: other commands have no findings. */
+export const FINDING_FORMATS = ['concise', 'sarif', 'markdown'] as const
+
 export const OWN_FLAGS = {
   changedSince: {
     name: 'changed-since',
@@ -16,8 +19,8 @@ export const OWN_FLAGS = {
   },
   format: {
     name: 'format',
-    kind: choice('text', 'concise', 'sarif', 'markdown', 'json'),
-    help: 'Output format. `concise` prints one line for each finding.',
+    kind: choice('text', 'json', ...FINDING_FORMATS),
+    help: 'Output format. `concise` prints one line for each finding. Commands other than check have text and json.',
     default: 'text'
   },
   color: {
@@ -52,13 +55,6 @@ export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly F
 ]
 
 export const FLAGS: readonly Flag[] = FLAG_GROUPS.flatMap(([, flags]) => flags)
-
-/** That of commands without findings. */
-const DATA_FORMAT: Flag = {
-  ...OWN_FLAGS.format,
-  kind: choice('text', 'json'),
-  help: 'Output format.'
-}
 
 export const isSwitch = ({ kind }: Flag): boolean => kind.value === ''
 
@@ -183,8 +179,6 @@ const ROWS = {
 export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = ROWS
 
 export const flagsOf = (command: CommandName): readonly Flag[] =>
-  FLAGS.filter(({ name }) => name === 'help' || COMMANDS[command].flags?.includes(name)).map(
-    (flag) => (flag === OWN_FLAGS.format && command !== 'check' ? DATA_FORMAT : flag)
-  )
+  FLAGS.filter(({ name }) => name === 'help' || COMMANDS[command].flags?.includes(name))
 
 export const FIRST_WORDS = Object.keys(COMMANDS).filter((name) => !name.includes(' '))

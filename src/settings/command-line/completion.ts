@@ -23,12 +23,6 @@ const COMPLETED = (
   operands: operands?.join(' ')
 }))
 
-/** Flags of all commands: first those of `check`, which has more values of `--format`. */
-const COMPLETED_FLAGS = [...new Set(COMPLETED.flatMap(({ flags }) => flags))].map((flag) => ({
-  flag,
-  commands: COMPLETED.filter(({ flags }) => flags.includes(flag)).map(({ command }) => command)
-}))
-
 const withoutQuotes = (text: string): string => text.replaceAll("'", '’')
 
 const SUMMARIES = Object.entries(cli.COMMANDS)
@@ -75,7 +69,7 @@ _tf_disco() {
         break ;;
     esac
   done
-  case $command:$previous in
+  case $previous in
 ${bashValues().join('\n')}
   esac
   case $command:$current in
@@ -95,10 +89,7 @@ complete -o default -F _tf_disco tf-disco
 }
 
 function bashValues(): readonly string[] {
-  const flags = COMPLETED_FLAGS.map(({ flag, commands: [command, ...others] }) => ({
-    name: `${others.length === 0 ? command : '*'}:--${flag.name}`,
-    operand: operandOf(flag)
-  }))
+  const flags = cli.FLAGS.map((flag) => ({ name: `--${flag.name}`, operand: operandOf(flag) }))
   const named = (wanted: 'path' | 'text') =>
     or(flags.filter(({ operand }) => operand === wanted).map(({ name }) => name))
   return [
@@ -203,18 +194,19 @@ function __tf_disco_is
     end
     contains -- $command $argv
 end
-${[...first, ...following, ...COMPLETED_FLAGS.map(fishFlag)].join('\n')}
+${[...first, ...following, ...cli.FLAGS.map(fishFlag)].join('\n')}
 `
 }
 
 const FISH_OPTIONS = { path: ' -r -F', text: ' -x' }
 
-function fishFlag({ flag, commands }: (typeof COMPLETED_FLAGS)[number]): string {
+function fishFlag(flag: cli.Flag): string {
   const operand = operandOf(flag) ?? ''
   const isKind = operand === 'path' || operand === 'text'
   const words = operand === '' || isKind ? '' : ` -x -a '${operand.join(' ')}'`
   const value = isKind ? FISH_OPTIONS[operand] : words
   const short = flag.short === undefined ? '' : ` -s ${flag.short}`
-  const condition = commands.map((command) => `"${command}"`).join(' ')
+  const commands = COMPLETED.filter(({ flags }) => flags.includes(flag))
+  const condition = commands.map(({ command }) => `"${command}"`).join(' ')
   return `complete -c tf-disco -n '__tf_disco_is ${condition}'${short} -l ${flag.name}${value} -d '${descriptionOf(flag)}'`
 }

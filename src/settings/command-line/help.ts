@@ -53,7 +53,7 @@ function helpOf(command: cli.CommandName): readonly string[] {
     'Examples:',
     ...examplesOf(command),
     ...cli.FLAG_GROUPS.flatMap(([heading, all]) => {
-      const flags = taken.filter(({ name }) => all.some((flag) => flag.name === name))
+      const flags = all.filter((flag) => taken.includes(flag))
       if (flags.length === 0) return []
       return ['', `${heading.replaceAll('`', '')}:`, ...flags.flatMap(flagEntry)]
     }),

@@ -152,18 +152,19 @@ function readCommand(written: WrittenCommand): Command {
 }
 
 function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand) {
-  const flags = new Map(cli.flagsOf(name).map((flag) => [flag.name, flag]))
+  const taken = cli.flagsOf(name).map((flag) => flag.name)
   for (const flag of values.keys()) {
-    if (!flags.has(flag)) mistakes.add(`${name} does not take --${flag}`)
+    if (!taken.includes(flag)) mistakes.add(`${name} does not take --${flag}`)
   }
   const read = <T>(flag: Omit<cli.Flag, 'kind'> & { readonly kind: SettingKind<T> }): T => {
     const text = values.get(flag.name)?.[0] ?? flag.default ?? ''
-    const { kind } = (flags.get(flag.name) ?? flag) as typeof flag
-    const { value, mistakes: wrong } = kind.parse(text, `--${flag.name}`)
+    const { value, mistakes: wrong } = flag.kind.parse(text, `--${flag.name}`)
     for (const mistake of wrong) mistakes.add(mistake)
     return value
   }
   const { format, color, quiet, verbose, changedSince } = cli.OWN_FLAGS
+  const other = cli.FINDING_FORMATS.find((each) => each === values.get('format')?.[0])
+  if (name !== 'check' && other) mistakes.add(`${name} does not take --format ${other}`)
   return {
     changedSince: read(changedSince),
     format: read(format),

@@ -39,16 +39,8 @@ it.each([
     ['discovery', 'versions', 'packages', 'init']
   ],
   [
-    ['--format', ''],
-    ['text', 'concise', 'sarif', 'markdown', 'json']
-  ],
-  [
     ['usages', '--format', ''],
-    ['text', 'json']
-  ],
-  [
-    ['explain', 'host', 'a', '--format', ''],
-    ['text', 'json']
+    ['text', 'json', 'concise', 'sarif', 'markdown']
   ],
   [['--ca-file', ''], []],
   [['infra', ''], []],

@@ -4,7 +4,7 @@ import { GROUPS } from '../../../src/settings/table.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 
 const parse = (...args: string[]) => parseCommandLine(args)
-const FORMATS = '"text", "concise", "sarif", "markdown", "json"'
+const FORMATS = '"text", "json", "concise", "sarif", "markdown"'
 const PLAIN = {
   changedSince: null,
   format: 'text',
@@ -120,11 +120,11 @@ describe('a mistake', () => {
     { args: ['--format=xml'], says: [`--format is "xml", expected one of ${FORMATS}`] },
     {
       args: ['usages', '--format=sarif'],
-      says: ['--format is "sarif", expected one of "text", "json"']
+      says: ['usages does not take --format sarif']
     },
     {
       args: ['explain', 'host', 'a', '--format', 'jsn'],
-      says: ['--format is "jsn", expected one of "text", "json"; did you mean "json"?']
+      says: [`--format is "jsn", expected one of ${FORMATS}; did you mean "json"?`]
     },
     {
       args: ['explain'],

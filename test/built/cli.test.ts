@@ -302,7 +302,7 @@ it('--changed-since checks what has changed, from a directory below the top', as
   const { stdout } = await runCli(flags, { directory: at('b') })
   const { hosts, remarks } = JSON.parse(stdout)
   expect(hosts.map(({ host }: { readonly host: string }) => host)).toEqual(['c.invalid'])
-  expect(remarks).toContain('checked what has changed since HEAD: 2 files with 1 of 2 usages')
+  expect(remarks).toContain('--changed-since HEAD finds 2 files with 1 of 2 usages')
   const wrong = await runCli(['--changed-since=HAED'], { directory: at('b') })
   expect(wrong).toMatchObject({ exitCode: 2, stdout: '' })
 })

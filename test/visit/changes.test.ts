@@ -84,9 +84,7 @@ describe('changed-only', () => {
       () => false
     )
     expect(usages).toEqual([])
-    expect(remarks).toEqual([
-      'checked what has changed since origin/main: 1 file with 0 of 2 usages'
-    ])
+    expect(remarks).toEqual(['--changed-since origin/main finds 1 file with 0 of 2 usages'])
   })
 
   it('keeps everything if the checkout contains no changed file', () => {

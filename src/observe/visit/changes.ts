@@ -1,7 +1,7 @@
 // The changes of a pull request, or since a commit: the usages in changed files, and the hosts that it adds.
 
 import type { ScanResult, Usage } from '../../read/scan/usage.ts'
-import { brief } from '../../rules/problems/brief.ts'
+import { brief, showCount } from '../../rules/problems/brief.ts'
 import { fileOf, type Note } from '../../rules/problems/note.ts'
 import { type Hostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { once } from '../../rules/text/once.ts'
@@ -42,7 +42,7 @@ export function applyChanges(
   const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all
   const { since } = { since: undefined, ...changes }
-  const setting = since === undefined ? 'changed-only' : '--changed-since'
+  const setting = since === undefined ? 'changed-only' : `--changed-since ${brief(since)}`
   const keepAll = (why: string) => ({ ...all, remarks: [`${setting} has no effect: ${why}`] })
   if (changes.kind === 'all') return keepAll(changes.why)
   if (changes.files.some(({ file }) => file === PROJECT_FILE)) {
@@ -55,12 +55,9 @@ export function applyChanges(
     return keepAll('the checkout contains none of the files that the pull request changes')
   }
   const usages = scanned.usages.filter((usage) => names.has(usage.place.file) || isForbidden(usage))
-  const count = changes.files.length === 1 ? '1 file' : `${changes.files.length} files`
-  const what =
-    since === undefined
-      ? 'changed-only: the pull request changes'
-      : `checked what has changed since ${brief(since)}:`
-  const remark = `${what} ${count} with ${usages.length} of ${scanned.usages.length} usages`
+  const finds = since === undefined ? `${setting}: the pull request changes` : `${setting} finds`
+  const count = showCount(changes.files.length, 'file')
+  const remark = `${finds} ${count} with ${usages.length} of ${scanned.usages.length} usages`
   return {
     usages,
     notes: scanned.notes.filter((note) => concerns(fileOf(note), names) || isForbidden(note)),

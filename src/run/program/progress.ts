@@ -6,7 +6,7 @@ import type { InquiryProgress } from '../../observe/visit/registry/send.ts'
 import type { VisitProgress } from '../../observe/visit/visit.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
 import { showHostname } from '../../rules/protocol/hostname.ts'
-import { logLine, visible } from '../../rules/text/safe-text.ts'
+import { logLine, MAX_MESSAGE, visible } from '../../rules/text/safe-text.ts'
 import { cutCells } from '../../rules/text/terminal.ts'
 
 export type Progress =
@@ -20,10 +20,8 @@ export function describeRequest({ url, status, ms, address, proxy, authorization
   const via = address ?? (proxy === null ? 'not connected' : `proxy ${proxy}`)
   const token = authorization === 'sent' ? ', token sent' : ''
   const result = `${status ?? 'no response'} in ${Math.round(ms)} ms`
-  return logLine(visible(`GET ${url}: ${result} (${via}${token})`, MAX_REQUEST))
+  return logLine(visible(`GET ${url}: ${result} (${via}${token})`, MAX_MESSAGE))
 }
-
-const MAX_REQUEST = 2000
 
 // The names of the hosts that have been waited for longest.
 const MAX_WAITING = 2

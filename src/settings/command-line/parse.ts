@@ -41,8 +41,7 @@ const OPTIONS = Object.fromEntries(
 
 /** The flags as they are written, and the other words. `inlineValue` is absent if the value does not follow `=`. */
 function readTokens(args: readonly string[]) {
-  const options = { args: [...args], options: OPTIONS, strict: false, tokens: true } as const
-  const { tokens } = parseArgs(options)
+  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true })
   const flags = tokens.flatMap((token) => {
     if (token.kind !== 'option') return []
     const argument = args[token.index] ?? ''
@@ -66,9 +65,9 @@ export function parseCommandLine(args: readonly string[]): Command {
   if (isGiven(cli.OWN_FLAGS.version)) return { kind: 'version' }
   const written = { positionals, ...readFlags(flags) }
   const command = readCommand(written)
-  const mistakes = [...written.mistakes]
-  if (mistakes.length === 0) return command
-  return { kind: 'mistakes', mistakes, raw: 'raw' in command ? command.raw : {} }
+  if (written.mistakes.size === 0) return command
+  const raw = 'raw' in command ? command.raw : {}
+  return { kind: 'mistakes', mistakes: [...written.mistakes], raw }
 }
 
 /** The flag if the whole argument is its name: `-quiet` is no `-q`. Terraform writes `-help`. */
@@ -115,37 +114,30 @@ function readCommand(written: WrittenCommand): Command {
   const words = positionals.slice(isNamed ? name.split(' ').length : 0)
   const [word = ''] = words
   const output = readOutput(name, written)
+  if (name.startsWith('explain') && words.length === 0) {
+    const examples = cli.COMMANDS[name].examples.map(([example]) => example).join(', ')
+    mistakes.add(`${name} has nothing to explain; examples: ${examples}`)
+  }
   switch (name) {
     case 'check':
     case 'usages':
       return { kind: name, raw: rawSettings(values, words), output }
     case 'explain':
       for (const text of words) if (!isProblemCode(text)) mistakes.add(mistakeInCode(text))
-      if (words.length === 0)
-        mistakes.add(
-          `explain needs ${cli.SUBJECTS.join(', ')} or a problem code first; see "tf-disco explain --help"`
-        )
       return { kind: 'explain-codes', codes: words.filter(isProblemCode), output }
     case 'help':
       if (words.length > 0 && !isCommand(word)) {
-        mistakes.add(
-          `"${word}" is not a command${didYouMean(word, cli.FIRST_WORDS, '; see --help')}`
-        )
+        mistakes.add(`"${word}" is not a command${didYouMean(word, cli.FIRST_WORDS)}`)
       }
       return { kind: 'help', topic: topicOf(words) }
     case 'completion': {
       const shell = cli.SHELLS.find((each) => each === word)
       if (shell !== undefined) return { kind: 'completion', shell }
-      const mistake = word === '' ? 'completion needs a shell' : `"${word}" is not a known shell`
-      mistakes.add(`${mistake}; expected one of ${cli.SHELLS.join(', ')}`)
+      mistakes.add(`completion needs one of ${cli.SHELLS.join(', ')}`)
       return { kind: 'help', topic: name }
     }
     default: {
       const subject = name.slice('explain '.length) as cli.Subject
-      if (words.length === 0) {
-        const [example] = cli.COMMANDS[name].examples[0] ?? ['']
-        mistakes.add(`${name} needs at least one ${subject}: ${example}`)
-      }
       return { kind: 'explain', subject, texts: words, raw: rawSettings(values, []), output }
     }
   }

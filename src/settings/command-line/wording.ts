@@ -32,15 +32,12 @@ export const OF_FLAGS: Wording = {
   }
 }
 
-const COMMANDS_OF_OTHERS: ReadonlyMap<string, string> = new Map([
-  ...['init', 'lint', 'run', 'scan', 'test', 'validate'].map((word) => [word, 'check'] as const),
-  ['hosts', 'usages'],
-  ['list', 'usages'],
-  ['version', '--version']
-])
+const CHECKS_OF_OTHERS = /^(?:init|lint|run|scan|test|validate)$/
 
 function meantBy(path: string, directory: string): string | null {
-  const command = COMMANDS_OF_OTHERS.get(path) ?? nearestOf(path, FIRST_WORDS)
+  const command = CHECKS_OF_OTHERS.test(path)
+    ? 'check'
+    : nearestOf(path, [...FIRST_WORDS, '--version'])
   if (command !== null) return `"tf-disco ${command}"`
   const similar = nearestOf(basename(path), namesIn(dirname(resolve(directory, path))))
   if (similar !== null) return `"${join(dirname(path), similar)}"`

@@ -129,7 +129,7 @@ describe('a mistake', () => {
     {
       args: ['explain'],
       says: [
-        'explain needs host, module, provider or a problem code first; see "tf-disco explain --help"'
+        'explain has nothing to explain; examples: tf-disco explain tls-expired, tf-disco explain host registry.example.com, tf-disco explain module acme/network/aws'
       ]
     },
     {
@@ -141,7 +141,9 @@ describe('a mistake', () => {
     },
     {
       args: ['explain', 'host'],
-      says: ['explain host needs at least one host: tf-disco explain host registry.example.com']
+      says: [
+        'explain host has nothing to explain; examples: tf-disco explain host registry.example.com, tf-disco explain host münchen.example:8443'
+      ]
     },
     {
       args: ['explain', 'host', 'a', '--retries=1'],
@@ -242,8 +244,8 @@ it.each([
 
 it.each([
   [['help', 'chekc'], '"chekc" is not a command; did you mean "check"?'],
-  [['completion', 'tcsh'], '"tcsh" is not a known shell; expected one of bash, zsh, fish'],
-  [['completion'], 'completion needs a shell; expected one of bash, zsh, fish'],
+  [['completion', 'tcsh'], 'completion needs one of bash, zsh, fish'],
+  [['completion'], 'completion needs one of bash, zsh, fish'],
   [['completion', 'bash', '--retries=1'], 'completion does not take --retries']
 ])('reports %j', (args, mistake) => {
   expect(parse(...args)).toMatchObject({ kind: 'mistakes', mistakes: [mistake] })

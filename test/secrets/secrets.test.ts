@@ -48,8 +48,7 @@ async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> 
   const raw = { ...staged.inputs, ...short }
   const world = quietWorld(staged.directory, staged.env, raw)
   const requests: string[] = []
-  const onRequest = (sent: Hop) =>
-    void requests.push(world.secrets.redact(describeRequest(sent)))
+  const onRequest = (sent: Hop) => void requests.push(world.secrets.redact(describeRequest(sent)))
   const checked = await check(raw, { ...world, onRequest })
   const { verdict, context } = checked
   const annotations = renderAnnotations(verdict, context)

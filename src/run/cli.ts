@@ -14,10 +14,12 @@ import { prepareProgram, runProgram } from './program/run.ts'
 
 const { env, stderr, stdout } = process
 const command = parseCommandLine(process.argv.slice(2))
-// A check has its exit code and reports as well; other commands have only their output.
+let isOutputLost = false
+// A check has reports as well; other commands have only their output.
 const loseOutput = (why: string): void => {
   stderr.write(`tf-disco: the output was not written: ${visible(why)}\n`)
   if (command.kind !== 'check') process.exit(3)
+  isOutputLost = true
 }
 prepareProgram(process, loseOutput)
 
@@ -30,7 +32,7 @@ await runProgram(process, {
   isFinal: command.kind !== 'check',
   act: async (interrupted) => {
     const exitCode = await perform(command, { program: process, secrets, stop, loseOutput })
-    return interrupted.aborted ? 3 : exitCode
+    return interrupted.aborted || isOutputLost ? 3 : exitCode
   },
   reportMistakes: (mistakes) => {
     for (const mistake of mistakes) {

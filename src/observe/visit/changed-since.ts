@@ -17,7 +17,7 @@ const DIFF = [
 // The names of a million files.
 const MAX_LIST = 64 * 1024 * 1024
 const CURE =
-  'in a shallow clone, run `git fetch --unshallow`, or set `fetch-depth: 0` for actions/checkout'
+  'fetch the branch; in a shallow clone, run `git fetch --unshallow`, or set `fetch-depth: 0` for actions/checkout'
 
 /** Committed, staged, unstaged and untracked files below the directory. @throws SettingsError without a checkout or a common commit */
 export async function changedSince(

@@ -17,8 +17,8 @@ import { accept } from '../rules/go/text.ts'
 import type { IgnoreRule } from '../rules/ignore/ignore.ts'
 import { brief, describeReadFailure, showCount, some } from '../rules/problems/brief.ts'
 import { type Place, showPlace } from '../rules/problems/place.ts'
+import { renderFrame } from '../rules/text/frame.ts'
 import { visible } from '../rules/text/safe-text.ts'
-import { cellsOf } from '../rules/text/terminal.ts'
 import { list, one, type Setting } from './kinds.ts'
 import { listItems, readHost, readIgnoreLine } from './lines.ts'
 import { didYouMean } from './nearest.ts'
@@ -217,27 +217,17 @@ const whyNoBlock = (type: string): string =>
     ? `${type} is not a block; write ${type} = …`
     : `"${brief(type)}" is not a block; the only blocks are ignore "CODE" { … }`
 
-// As many as fit into a terminal.
-const MAX_BEFORE = 30
-const MAX_MARKED = 60
+// Of a terminal.
+const WIDTH = 80
 
-/** The mistake, and below it the line with marks. What follows the mistake in the line is not shown: it may be a secret. */
+/** The mistake, and below it the line with carets. What follows the mistake in the line is not shown: it may be a secret. */
 function framed(text: string, place: Place, why: string): string {
   const line = Array.from(text.split('\n')[place.line - 1]?.replace(/^\uFEFF/, '') ?? '')
-  const part = (from: number, to: number) =>
-    visible(line.slice(from, to).join('').replaceAll('\t', ' '), Number.POSITIVE_INFINITY)
-  const start = place.column - 1
-  const end = Math.min(place.endColumn - 1, start + MAX_MARKED)
-  const [before, marked] = [
-    part(Math.max(0, start - MAX_BEFORE), start),
-    part(start, end).trimEnd()
-  ]
-  const gutter = ' '.repeat(String(place.line).length)
-  const marks = ' '.repeat(cellsOf(before)) + '^'.repeat(Math.max(1, cellsOf(marked)))
-  const isCut = line.slice(end).join('').trim() !== ''
-  return [
-    `${showPlace(place)}: ${visible(why, Number.POSITIVE_INFINITY)}`,
-    `${place.line} | ${before}${marked}${isCut ? ' …' : ''}`,
-    `${gutter} | ${marks}`
-  ].join('\n  ')
+  const [start, end] = [place.column - 1, place.endColumn - 1]
+  const part = (from: number, to?: number) => line.slice(from, to).join('')
+  const [before, literal] = [part(0, start), part(start, end).trimEnd()]
+  const after = part(end).trim() === '' ? '' : ' …'
+  const parts = { place, before, literal, after }
+  const frame = renderFrame(parts, 'red', { colour: false, width: WIDTH })
+  return [`${showPlace(place)}: ${visible(why, Number.POSITIVE_INFINITY)}`, ...frame].join('\n')
 }

@@ -203,7 +203,7 @@ describe('a mistake is named at its place', () => {
 
   it('with the line and marks, and without what follows it', () => {
     expect(linesOf('\n\tretries = 99 # why\ntokens = ["a.example=secret"]\n')).toEqual([
-      `${FILE}:2:12: retries is "99", expected a whole number from 0 to 10\n  2 |  retries = 99 …\n    |            ^^`,
+      `${FILE}:2:12: retries is "99", expected a whole number from 0 to 10\n  2 |     retries = 99 …\n    |               ^^`,
       expect.stringMatching(
         /^[^\n]*:3:1: "tokens" cannot be set here, .*\n {2}3 \| tokens …\n {4}\| \^{6}$/
       )

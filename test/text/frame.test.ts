@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
-import { renderFrame } from '../../../src/report/text/blocks.ts'
-import { cellsOf, cutCells } from '../../../src/rules/text/terminal.ts'
-import { aPlace } from '../../support/evidence-builder.ts'
-import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
-import { describe, expect, it } from '../../support/jest.ts'
-import { seededRandom } from '../../support/random.ts'
+import { renderFrame } from '../../src/rules/text/frame.ts'
+import { cellsOf, cutCells } from '../../src/rules/text/terminal.ts'
+import { aPlace } from '../support/evidence-builder.ts'
+import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { seededRandom } from '../support/random.ts'
 
 const PLAIN = { colour: false, width: Number.POSITIVE_INFINITY }
 

@@ -141,12 +141,9 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
   return isPort ? { address, addressPort: Number(port) } : null
 }
 
-// Codes of former releases, which a workflow may still have.
-const FORMER_CODES = ['block-reserved', 'services-forced-differ']
-
 export function readProblemCode(code: string): Parsed<string> {
   const facts = problemFacts()
-  if (Object.hasOwn(facts, code) || FORMER_CODES.includes(code)) return accept(code)
+  if (Object.hasOwn(facts, code)) return accept(code)
   const cure = didYouMean(code, Object.keys(facts), `; ${DOCS_URL} lists the codes`)
   return refuse(`"${brief(code)}" is not a problem code${cure}`)
 }
@@ -200,25 +197,14 @@ export type ReportFile = Accepted<typeof readReportFile>
 const formatOf = (path: string) =>
   FORMATS.find(([suffix]) => path.toLowerCase().endsWith(suffix) && !path.includes(','))?.[1]
 
-// A heading of a few lines.
-const MAX_TITLE = 100
-
 /** `FILE`, or `FILE.html TITLE`. Other names can contain spaces. */
 export function readReportFile(line: string) {
   const [, path = line, title = null] = /^(.*?\.html)\s+(.+)$/is.exec(line) ?? []
-  const format = formatOf(path)
   if (title !== null && formatOf(line) !== undefined) {
     return refuse(`"${line}" names two report files; write one per line`)
   }
-  if (title !== null && title.length > MAX_TITLE) {
-    return refuse(
-      `the title of "${path}" has ${title.length} characters; the limit is ${MAX_TITLE}`
-    )
-  }
+  const format = formatOf(path)
   if (format !== undefined) return accept({ path, format, title })
-  const words = line.split(/\s+/).slice(0, -1)
-  const isTitled = words.some((word) => formatOf(word) !== undefined)
-  if (isTitled) return refuse(`"${line}" has a title; only the title of an ".html" file is shown`)
   return refuse(
     `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html", ".codequality.json" (GitLab) or ".badge.json" (shields.io)`
   )

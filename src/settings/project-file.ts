@@ -9,8 +9,7 @@ import {
   type Block,
   type Body,
   type Expression,
-  type Span,
-  type Structure
+  type Span
 } from '../read/hcl/structure.ts'
 import { type SourceText, sourceText } from '../read/hcl/values.ts'
 import { accept } from '../rules/go/text.ts'
@@ -20,7 +19,7 @@ import { type Place, showPlace } from '../rules/problems/place.ts'
 import { renderFrame } from '../rules/text/frame.ts'
 import { visible } from '../rules/text/safe-text.ts'
 import { list, one, type Setting } from './kinds.ts'
-import { listItems, readHost, readIgnoreLine } from './lines.ts'
+import { listItems, readHost, readProblemCode } from './lines.ts'
 import { didYouMean } from './nearest.ts'
 import { SETTINGS, type SettingName } from './table.ts'
 
@@ -33,15 +32,15 @@ const MAX_MISTAKES = 20
 // Each is compared with the names of thousands of files, or with thousands of findings.
 const MAX_GLOBS = 100
 
-export type ProjectSetting = { readonly text: string; readonly place: Place }
-
 export type ProjectFile = {
   /** The settings without mistakes, as the text of an input: a list has one item a line. */
-  readonly settings: ReadonlyMap<SettingName, ProjectSetting>
+  readonly settings: ReadonlyMap<SettingName, Written>
   readonly ignore: readonly IgnoreRule[]
   /** Each with its line, and marks below what is wrong. */
   readonly mistakes: readonly string[]
 }
+
+type Written = { readonly text: string; readonly place: Place }
 
 /** Settings that hold secrets, write, or decide what a pull request may do are not among them. */
 export const PROJECT_SETTINGS = SETTINGS.filter(({ inProject }) => inProject === true)
@@ -55,7 +54,6 @@ const ROWS: readonly Row[] = PROJECT_SETTINGS.map(({ name, kind }) => ({
   name: nameInFile(name),
   kind
 }))
-const NAMES = ROWS.map(({ name }) => name)
 
 const OF_IGNORE: readonly Row[] = [
   { name: 'paths', kind: list('GLOB', accept<string>) },
@@ -67,29 +65,30 @@ const OF_IGNORE: readonly Row[] = [
 export function readProjectFile(directory: string): ProjectFile {
   const path = join(directory, PROJECT_FILE)
   const stats = ifPossible(() => lstatSync(path), null)
-  const none = { settings: new Map(), ignore: [], mistakes: [] }
-  if (stats === null) return none
-  const refuse = (why: string) => ({ ...none, mistakes: [`${PROJECT_FILE} ${why}`] })
+  if (stats === null) return parseProjectFile('')
   // Messages would show lines of any file of this machine.
-  if (stats.isSymbolicLink()) {
-    return refuse('is a symbolic link; write the settings in the file itself')
-  }
-  const read = readText(path, MAX_BYTES)
-  return read.ok ? parseProjectFile(read.text) : refuse(describeReadFailure(read.failure))
+  const read = stats.isSymbolicLink() ? null : readText(path, MAX_BYTES)
+  if (read?.ok) return parseProjectFile(read.text)
+  const why = read === null ? 'is a symbolic link' : describeReadFailure(read.failure)
+  return { settings: new Map(), ignore: [], mistakes: [`${PROJECT_FILE} ${why}`] }
 }
 
 export function parseProjectFile(text: string): ProjectFile {
   const structure = readHcl(text, undefined, true)
-  const reading = new Reading(structure)
+  const reading = new Reading(sourceText(structure, PROJECT_FILE))
   const written = reading.readArguments(structure.body, ROWS, whyNoSetting)
   const settings = Array.from(
     written,
-    ([name, { texts, place }]) =>
-      [name.replaceAll('_', '-') as SettingName, { text: texts.join('\n'), place }] as const
+    ([name, value]) => [name.replaceAll('_', '-') as SettingName, value] as const
   )
   const ignore = blocksIn(structure.body).flatMap((block) => reading.readIgnore(block) ?? [])
-  const mistakes = reading.mistakes.toSorted((a, b) => a.place.line - b.place.line)
-  const { shown, more } = some(mistakes, MAX_MISTAKES)
+  const misread = structure.problems.map(({ message, ...at }) => {
+    return { place: { file: PROJECT_FILE, ...at }, why: message }
+  })
+  // What follows a syntax error is misread.
+  const mistakes = misread.length > 0 ? misread : reading.mistakes
+  const inOrder = mistakes.toSorted((a, b) => a.place.line - b.place.line)
+  const { shown, more } = some(inOrder, MAX_MISTAKES)
   const others = more > 0 ? [`${PROJECT_FILE} has ${showCount(more, 'more mistake')}`] : []
   const all = shown.map(({ place, why }) => framed(text, place, why))
   return { settings: new Map(settings), ignore, mistakes: [...all, ...others] }
@@ -98,124 +97,117 @@ export function parseProjectFile(text: string): ProjectFile {
 const blocksIn = (body: Body): readonly Block[] => (body.kind === 'native' ? body.blocks : [])
 
 class Reading {
-  readonly mistakes: { readonly place: Place; readonly why: string }[]
+  readonly mistakes: { readonly place: Place; readonly why: string }[] = []
   private readonly source: SourceText
-  private readonly problems: Structure['problems']
   private globs = 0
 
-  constructor(structure: Structure) {
-    this.source = sourceText(structure, PROJECT_FILE)
-    this.problems = structure.problems
-    this.mistakes = structure.problems.map(({ message, ...at }) => {
-      return { place: { file: PROJECT_FILE, ...at }, why: message }
-    })
+  constructor(source: SourceText) {
+    this.source = source
   }
 
   /** The arguments without mistakes. `whyNot`: why a name is not one of the rows. */
   readArguments(body: Body, rows: readonly Row[], whyNot: (name: string) => string) {
-    const read = new Map<string, { readonly texts: readonly string[]; readonly place: Place }>()
+    const read = new Map<string, Written>()
     for (const { name, value, ...span } of attributesOf(body)) {
       const row = rows.find((one) => one.name === name)
       const before = this.mistakes.length
-      const texts = row === undefined ? this.report(span, whyNot(name)) : this.textsOf(row, value)
-      if (texts === null || this.mistakes.length > before) continue
-      read.set(name, { texts, place: this.source.place(span) })
+      const text = row === undefined ? this.report(span, whyNot(name)) : this.textOf(row, value)
+      if (text === null || this.mistakes.length > before) continue
+      read.set(name, { text, place: this.source.place(span) })
     }
     return read
   }
 
   readIgnore({ type, labels, body, ...span }: Block): IgnoreRule | null {
-    if (type !== 'ignore') return this.report(span, whyNoBlock(type))
+    if (type !== 'ignore') {
+      const only = 'the only blocks are ignore "CODE" { … }'
+      return this.report(span, `"${brief(type)}" is not a block; ${only}`)
+    }
     const before = this.mistakes.length
-    const [label, second] = labels
-    const rule = readIgnoreLine(label?.value ?? '')
-    if (label === undefined || second !== undefined) {
-      this.report(span, 'ignore has one label, the problem code: ignore "host-slow" {')
-    } else if (!rule.ok) this.report(label, rule.why)
+    const code = readProblemCode(labels.map(({ value }) => value).join(' '))
+    if (!code.ok) this.report(labels[0] ?? span, code.why)
     for (const inner of blocksIn(body)) this.report(inner, 'ignore has no blocks')
-    const names = OF_IGNORE.map(({ name }) => name)
-    const whyNot = (name: string) =>
-      `ignore has no argument "${brief(name)}"${didYouMean(name, names, `; expected one of ${names.join(', ')}`)}`
-    const read = this.readArguments(body, OF_IGNORE, whyNot)
-    const [reason = null] = read.get('reason')?.texts ?? []
-    const isWritten = attributeOf(body, 'reason') !== undefined
-    if (!isWritten) this.report(span, 'ignore has no reason; write reason = "…"')
-    if (this.mistakes.length > before || !rule.ok) return null
-    const host = readHost(read.get('host')?.texts[0] ?? '')
-    const paths = read.get('paths')?.texts ?? null
-    const place = this.source.place(span)
-    return { ...rule.value, host: host.ok ? host.value : null, paths, reason, place }
+    const read = this.readArguments(body, OF_IGNORE, (name) =>
+      unknownName(name, 'an argument of ignore', OF_IGNORE)
+    )
+    if (attributeOf(body, 'reason') === undefined) {
+      this.report(span, 'ignore has no reason; write reason = "…"')
+    }
+    if (this.mistakes.length > before || !code.ok) return null
+    const host = readHost(read.get('host')?.text ?? '')
+    const paths = read.get('paths')
+    return {
+      code: code.value,
+      host: host.ok ? host.value : null,
+      paths: paths === undefined ? null : listItems(paths.text),
+      reason: read.get('reason')?.text ?? null,
+      place: this.source.place(span)
+    }
   }
 
   /** The text of the value, or of each one in a list. */
-  private textsOf({ name, kind }: Row, value: Expression): readonly string[] | null {
-    const { isList } = kind
+  private textOf(row: Row, value: Expression): string | null {
+    const { isList } = row.kind
     if (isList !== (value.kind === 'tuple')) {
-      const form = isList ? `a list: ${name} = ["…"]` : 'one value, without brackets'
-      return this.report(value, `${name} must be ${form}`)
+      const form = isList ? `a list: ${row.name} = ["…"]` : 'one value, without brackets'
+      return this.report(value, `${row.name} must be ${form}`)
     }
-    return (value.kind === 'tuple' ? value.elements : [value]).map((element) => {
-      const { text, why } = plainText(element, isList)
-      const mistake = why ?? (kind.value === 'GLOB' ? this.whyNoGlob(text) : null)
-      if (mistake !== null) this.report(element, `${name} ${mistake}`)
-      else for (const wrong of kind.parse(text, name).mistakes) this.report(element, wrong)
+    const texts = (value.kind === 'tuple' ? value.elements : [value]).map((element) => {
+      const isPlain = element.kind === 'string' || element.kind === 'primitive'
+      const text = isPlain && element.value !== null ? String(element.value) : null
+      for (const mistake of this.mistakesIn(text, row)) this.report(element, mistake)
       return text
     })
+    return texts.join('\n')
   }
 
-  /** Other globs can take hours for one name, or all memory. */
-  private whyNoGlob(glob: string): string | null {
-    const before = this.globs
-    this.globs += glob.split(',').length
-    if (this.globs > MAX_GLOBS) {
-      const why = `has glob number ${this.globs}, and the limit is ${MAX_GLOBS}`
-      return before > MAX_GLOBS ? null : why
+  private mistakesIn(text: string | null, { name, kind }: Row): readonly string[] {
+    const what = kind.isList ? `an item of ${name}` : name
+    if (text === null) return [`${what} is no plain value; nothing is evaluated here`]
+    if (text.trim() === '') return [`${what} is empty`]
+    if (kind.isList && listItems(text)[0] !== text) {
+      return [`${what} has a comment, a line break or spaces around it`]
     }
-    const names = glob.split('/')
-    const isSimple =
-      /^[^{}()]*(?:\{(?:(?!\.\.)[^{}()])*\}[^{}()]*)?$/.test(glob) &&
-      names.filter((name) => name === '**').length <= 2 &&
-      names.every((name) => name === '**' || name.split('*').length <= 3)
+    if (kind.value !== 'GLOB') return kind.parse(text, name).mistakes
+    const before = this.globs
+    this.globs += text.split(',').length
+    const isFirst = this.globs > MAX_GLOBS && before <= MAX_GLOBS
+    if (isFirst) return [`${name} has glob number ${this.globs}, and the limit is ${MAX_GLOBS}`]
     const limits = 'at most two "**", two "*" in a name and one "{a,b}", and no "("'
-    return isSimple ? null : `has a glob that is too complex; write ${limits}`
+    return isSimple(text) ? [] : [`${what} is too complex; write ${limits}`]
   }
 
   private report(span: Span, why: string): null {
-    const place = this.source.place(span)
-    // The rest of a line with a syntax error is misread.
-    const isMisread = this.problems.some(({ line }) => line === place.line)
-    if (!isMisread) this.mistakes.push({ place, why })
+    this.mistakes.push({ place: this.source.place(span), why })
     return null
   }
 }
 
-function plainText(value: Expression, isItem: boolean) {
-  const isPlain = value.kind === 'primitive' && value.value !== null && !isItem
-  const text = value.kind === 'string' ? value.value : isPlain ? String(value.value) : null
-  if (text === null) {
-    const expected = isItem ? 'has an item that is no text in quotes' : 'is no plain value'
-    return { text: '', why: `${expected}; nothing is evaluated here` }
-  }
-  if (text.trim() === '') return { text, why: isItem ? 'has an empty item' : 'is empty' }
-  const isOne = !isItem || listItems(text)[0] === text
-  return {
-    text,
-    why: isOne ? null : 'has an item with a comment, a line break or spaces around it'
-  }
+/** Other globs can take hours for one name, or all memory. */
+function isSimple(glob: string): boolean {
+  const names = glob.split('/')
+  return (
+    /^[^{}()]*(?:\{(?:(?!\.\.)[^{}()])*\}[^{}()]*)?$/.test(glob) &&
+    names.filter((name) => name === '**').length <= 2 &&
+    names.every((name) => name === '**' || name.split('*').length <= 3)
+  )
 }
 
 function whyNoSetting(name: string): string {
   if (name === 'ignore') return 'ignore is a block: ignore "CODE" { reason = "…" }'
-  const other = SETTINGS.find((setting) => nameInFile(setting.name) === nameInFile(name))
-  return other === undefined || NAMES.includes(nameInFile(name))
-    ? `"${brief(name)}" is not a setting${didYouMean(name, NAMES, `; expected one of ${NAMES.join(', ')}`)}`
-    : `"${other.name}" cannot be set here, where a pull request could change it; set it in the workflow or on the command line`
+  const isOther = SETTINGS.some(
+    (setting) => !setting.inProject && nameInFile(setting.name) === nameInFile(name)
+  )
+  return isOther
+    ? `"${name}" cannot be set here, where a pull request could change it; set it in the workflow or on the command line`
+    : unknownName(name, 'a setting', ROWS)
 }
 
-const whyNoBlock = (type: string): string =>
-  NAMES.includes(type)
-    ? `${type} is not a block; write ${type} = …`
-    : `"${brief(type)}" is not a block; the only blocks are ignore "CODE" { … }`
+function unknownName(name: string, what: string, rows: readonly Row[]): string {
+  const names = rows.map((row) => row.name)
+  const cure = didYouMean(name, names, `; expected one of ${names.join(', ')}`)
+  return `"${brief(name)}" is not ${what}${cure}`
+}
 
 // Of a terminal.
 const WIDTH = 80

@@ -8,7 +8,7 @@ import { accept, type Parsed, refuse } from '../rules/go/text.ts'
 import { brief, describeReadFailure } from '../rules/problems/brief.ts'
 import { visible } from '../rules/text/safe-text.ts'
 import { readProjectFile } from './project-file.ts'
-import { allowedHostsIn, mergeProject } from './project-merge.ts'
+import { mergeProject, narrowHosts } from './project-merge.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {
   OF_INPUTS,
@@ -40,18 +40,18 @@ export function readSettings(
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
   const unreadable = [authorities, proxies].flatMap((read) => (read.ok ? [] : [read.why]))
-  const isDirectory = ifPossible(() => statSync(directory).isDirectory(), false)
   const paths = settings.scan.filter((entry) => !/[*?[\]{}]/.test(entry))
   const missing = paths.flatMap((path) => pathMistake(path, directory, wording) ?? [])
+  const hosts = narrowHosts(settings.allowedHosts, project)
+  const isDirectory = ifPossible(() => statSync(directory).isDirectory(), false)
   const noDirectory = `GITHUB_WORKSPACE names ${brief(directory)}, which is not a directory`
-  const hosts = allowedHostsIn(raw, project)
   const ofSettings = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
   const wrong = [...ofSettings.map((text) => visible(text)), ...project.mistakes, ...hosts.mistakes]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
   return {
     ...settings,
     allowedHosts: hosts.allowed,
-    fixedHosts: hosts.fixed,
+    fixedHosts: settings.allowedHosts,
     ignore: [...settings.ignore, ...project.ignore],
     remarks,
     authorities: authorities.value,

@@ -92,19 +92,16 @@ function fleetMistakes(settings: Settings, setting: Wording['setting']): readonl
     const mistake = `${setting('repositories')} needs ${usages}; set it to the usages files of the repositories`
     return repositories.length === 0 ? [] : [mistake]
   }
-  const several = usages.startsWith('--') ? `repeat ${usages}` : `write one a line in ${usages}`
-  const listing = 'set it for `tf-disco usages`, which reads the files of the repository'
-  const unchanged = 'remove it: usages files do not say what has changed'
-  const shallower = 'set it to packages: usages files hold no packages of modules'
-  const wrong: readonly (readonly [isSet: boolean, what: string, cure: string])[] = [
-    [scan.length > 0, setting('scan'), `${listing}; to check several files, ${several}`],
-    [exclude.length > 0, setting('exclude'), listing],
-    [roots.length > 0, setting('roots'), listing],
-    [dialect.name !== 'auto', setting('dialect'), listing],
-    [depth === 'init', `${setting('depth')} init`, shallower],
-    [changedOnly, setting('changed-only'), unchanged]
+  const wrong: readonly (readonly [isSet: boolean, what: string])[] = [
+    [scan.length > 0, setting('scan')],
+    [exclude.length > 0, setting('exclude')],
+    [roots.length > 0, setting('roots')],
+    [dialect.name !== 'auto', setting('dialect')],
+    [depth === 'init', `${setting('depth')} init`],
+    [changedOnly, setting('changed-only')]
   ]
+  const cure = 'remove it: `tf-disco usages` decides what is read of a repository'
   return wrong
     .filter(([isSet]) => isSet)
-    .map(([, what, cure]) => `${what} cannot be used together with ${usages}; ${cure}`)
+    .map(([, what]) => `${what} cannot be used together with ${usages}; ${cure}`)
 }

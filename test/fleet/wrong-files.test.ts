@@ -360,10 +360,10 @@ it.each([
   expect(readSettings({ usages: 'u', hostnames: 'a.example.com' }, world).scan).toEqual([])
 })
 
-it('refuses `usages` together with depth `init`, and accepts it with the depth that the cure names', () => {
+it('refuses `usages` together with depth `init`, and accepts other depths', () => {
   const world = { environment: {}, directory: '.' }
   const mistake =
-    'depth init cannot be used together with usages; set it to packages: usages files hold no packages of modules'
+    'depth init cannot be used together with usages; remove it: `tf-disco usages` decides what is read of a repository'
   expect(() => readSettings({ usages: 'u', depth: 'init' }, world)).toThrow(mistake)
   expect(readSettings({ usages: 'u', depth: 'packages' }, world).depth).toBe('packages')
   expect(readSettings({ depth: 'init' }, world).depth).toBe('init')

@@ -103,32 +103,28 @@ describe('a mistake is named at its place', () => {
     ['depth = ""', '1:9: depth is empty'],
     ['depth = 3', expect.stringContaining('1:9: depth is "3", expected one of ')],
     ['depth = "versions"\ndepth = "init"', '2:1: attribute redefined: it is set a second time'],
-    ['depth "versions" {\n}', '1:1: depth is not a block; write depth = …'],
+    [
+      'depth "versions" {\n}',
+      '1:1: "depth" is not a block; the only blocks are ignore "CODE" { … }'
+    ],
     ['exclude = "**/fixtures"', '1:11: exclude must be a list: exclude = ["…"]'],
-    [
-      'exclude = ["a", 5]',
-      '1:17: exclude has an item that is no text in quotes; nothing is evaluated here'
-    ],
-    [
-      'exclude = [["a"]]',
-      '1:12: exclude has an item that is no text in quotes; nothing is evaluated here'
-    ],
+    ['exclude = [["a"]]', '1:12: an item of exclude is no plain value; nothing is evaluated here'],
     [
       'exclude = [local.a]',
-      '1:12: exclude has an item that is no text in quotes; nothing is evaluated here'
+      '1:12: an item of exclude is no plain value; nothing is evaluated here'
     ],
-    ['exclude = [""]', '1:12: exclude has an empty item'],
+    ['exclude = [""]', '1:12: an item of exclude is empty'],
     [
       'exclude = ["a\\nb"]',
-      '1:12: exclude has an item with a comment, a line break or spaces around it'
+      '1:12: an item of exclude has a comment, a line break or spaces around it'
     ],
     [
       'exclude = [" a"]',
-      '1:12: exclude has an item with a comment, a line break or spaces around it'
+      '1:12: an item of exclude has a comment, a line break or spaces around it'
     ],
     [
       'exclude = ["a # b"]',
-      '1:12: exclude has an item with a comment, a line break or spaces around it'
+      '1:12: an item of exclude has a comment, a line break or spaces around it'
     ],
     ['exclude = toset(["a"])', '1:11: exclude must be a list: exclude = ["…"]'],
     ['exclude = {a = "b"}', '1:11: exclude must be a list: exclude = ["…"]'],
@@ -163,13 +159,10 @@ describe('a mistake is named at its place', () => {
     ['= "x"', '1:1: argument or block definition required'],
     ['project {\n}', '1:1: "project" is not a block; the only blocks are ignore "CODE" { … }'],
     ['ignore = ["host-slow"]', '1:1: ignore is a block: ignore "CODE" { reason = "…" }'],
-    [
-      'ignore {\n  reason = "x"\n}',
-      '1:1: ignore has one label, the problem code: ignore "host-slow" {'
-    ],
+    ['ignore {\n  reason = "x"\n}', expect.stringContaining('1:1: "" is not a problem code; ')],
     [
       'ignore "host-slow" "b" {\n  reason = "x"\n}',
-      '1:1: ignore has one label, the problem code: ignore "host-slow" {'
+      expect.stringContaining('1:8: "host-slow b" is not a problem code')
     ],
     [
       'ignore "host-slo" {\n  reason = "x"\n}',
@@ -179,7 +172,7 @@ describe('a mistake is named at its place', () => {
     ['ignore "host-slow" {\n  reason = " "\n}', '2:12: reason is empty'],
     [
       'ignore "host-slow" {\n  reason = "x"\n  path = ["a"]\n}',
-      '3:3: ignore has no argument "path"; did you mean "paths"?'
+      '3:3: "path" is not an argument of ignore; did you mean "paths"?'
     ],
     [
       'ignore "host-slow" {\n  reason = "x"\n  paths = "a"\n}',
@@ -242,9 +235,7 @@ describe('a pull request cannot use it', () => {
     symlinkSync('secret', join(directory.path, FILE))
     const read = () => readSettings({}, { directory: directory.path, environment: {} })
     expect(read).toThrow(SettingsError)
-    expect(read).toThrow(
-      /^\.tf-disco\.hcl is a symbolic link; write the settings in the file itself$/
-    )
+    expect(read).toThrow(/^\.tf-disco\.hcl is a symbolic link$/)
   })
 
   it('to stop the check with something that is no file', async () => {
@@ -328,7 +319,7 @@ it.each([
   '@(*a)*(*a)'
 ])('has no glob that takes long: %s', (glob) => {
   for (const text of [`exclude = ["${glob}"]\n`, `roots = ["${glob}"]\n`]) {
-    expect(mistakesIn(text)).toEqual([expect.stringContaining('has a glob that is too complex')])
+    expect(mistakesIn(text)).toEqual([expect.stringContaining('is too complex; write at most')])
   }
 })
 

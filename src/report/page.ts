@@ -9,7 +9,7 @@ import { SCRIPT, STYLE } from './markup/assets.ts'
 import { type MarkupStyle, markup, renderBlock, styled } from './markup/markup.ts'
 import type { ReportContext } from './outcome.ts'
 import { overallSign } from './outcome.ts'
-import { daysOf } from './outline/history-words.ts'
+import { daysOf, describeRun } from './outline/history-words.ts'
 import { commitLink } from './outline/repositories.ts'
 import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
@@ -40,7 +40,10 @@ export const PAGE_STYLE: MarkupStyle = {
 
 const show = (text: Inline): string => markup(text, PAGE_STYLE)
 
-/** HTML in pieces, with a line feed at the end. It is XML as well. `hash`: SHA-256 as Base64. `title`: in place of the verdict. */
+/**
+ * HTML in pieces, with a line feed at the end. It is XML as well. `hash`: SHA-256 as Base64. `title`: in place of the
+ * verdict. Nothing but the icon is loaded, and only the page's own script runs, even if a text from outside were taken for HTML.
+ */
 export function* renderHtml(
   verdict: Verdict,
   context: ReportContext,
@@ -58,7 +61,7 @@ export function* renderHtml(
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${policyOf(hash)}"/>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash(STYLE)}'; script-src 'sha256-${hash(SCRIPT)}'; img-src data:; base-uri 'none'; form-action 'none'"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
@@ -113,24 +116,13 @@ ${id === 'hosts' ? FILTER : ''}`
   yield `${isFolded ? '</details>\n' : ''}</section>\n`
 }
 
-/** Nothing but the icon is loaded, and only the page's own script runs, even if a text from outside were taken for HTML. */
-const policyOf = (hash: (text: string) => string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${hash(STYLE)}'`,
-    `script-src 'sha256-${hash(SCRIPT)}'`,
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'"
-  ].join('; ')
-
 const SIZES = {
   results: { slot: 4, height: 16, box: '120 16' },
   latency: { slot: 8, height: 48, box: '320 64' }
 } as const
 
 /** A bar for each run, the newest at the right: as high as its latency, or a mark of its outcome, which has the colour. */
-function drawing({ of, runs, label, runLabels }: Chart): string {
+function drawing({ of, runs, label, isLabelled }: Chart): string {
   const { slot, height, box } = SIZES[of]
   const most = Math.max(1, ...runs.map(({ ms }) => ms ?? 0))
   const heightOf = ({ outcome, ms }: ChartRun): number => {
@@ -142,16 +134,16 @@ function drawing({ of, runs, label, runLabels }: Chart): string {
   const bars = runs.map((run, at) => {
     const x = (first + at) * slot + slot / 2
     const line = `M${x} ${height}v-${heightOf(run)}`
-    return { outcome: run.outcome, x, line, said: runLabels[at] }
+    return { outcome: run.outcome, x, line, said: isLabelled ? describeRun(run) : null }
   })
   const drawn = groupsOf(bars, ({ outcome, said }) => said ?? outcome).map((group) => {
     const [{ outcome, x, said }] = group
     // The label of a bar appears above it, too.
-    const area = said && `<title>${escapeMarkup(said)}</title><path d="M${x} 0v${height}"/>`
-    return `<g class="${outcome}">${area ?? ''}<path d="${group.map(({ line }) => line).join('')}"/></g>`
+    const area = said ? `<title>${escapeMarkup(said)}</title><path d="M${x} 0v${height}"/>` : ''
+    return `<g class="${outcome}">${area}<path d="${group.map(({ line }) => line).join('')}"/></g>`
   })
   const title = escapeMarkup(`${label} (${daysOf(runs)})`)
-  const role = runLabels.length === 0 ? 'img' : 'group'
+  const role = isLabelled ? 'group' : 'img'
   return `<svg class="${of}" viewBox="0 0 ${box}" role="${role}"><title>${title}</title>${drawn.join('')}${of === 'latency' ? axesOf(runs, most) : ''}</svg>`
 }
 

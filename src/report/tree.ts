@@ -3,6 +3,7 @@ import * as brief from '../rules/problems/brief.ts'
 import type { SourceLine } from '../rules/problems/place.ts'
 import type { Severity } from '../rules/problems/problem.ts'
 import { plain, type Text } from '../rules/protocol/marked-text.ts'
+import type { HostRun } from './history/history.ts'
 import type { HostOutcome } from './outcome.ts'
 
 export type SignName = HostOutcome | 'notice'
@@ -37,12 +38,7 @@ export type Mark =
   | { readonly kind: 'break' }
   | Chart
 
-/** `at`: ISO 8601, UTC. */
-export type ChartRun = {
-  readonly at: string
-  readonly outcome: HostOutcome
-  readonly ms: number | null
-}
+export type ChartRun = Pick<HostRun, 'at' | 'outcome' | 'ms'>
 
 /** One value for each run of a host, the oldest first; `label` says the same in words. */
 export type Chart = {
@@ -50,8 +46,8 @@ export type Chart = {
   readonly of: 'results' | 'latency'
   readonly runs: readonly ChartRun[]
   readonly label: string
-  /** When each run was and what it found; empty on a page of many hosts. */
-  readonly runLabels: readonly string[]
+  /** False on a page of many hosts: a label for each run would be most of its bytes. */
+  readonly isLabelled: boolean
 }
 
 /** The only way to words: what is put into the template stays text, which a medium makes safe. */

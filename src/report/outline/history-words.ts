@@ -41,25 +41,14 @@ export function showUptime({ good, runs }: Uptime): string {
   return tenths === 0 && good > 0 ? 'below 0.1%' : `${tenths / 10}%`
 }
 
-/** `84 ms`, or `32 ms to 81 ms` of several. */
-export function rangeOf<T>(
-  items: readonly T[],
-  numberOf: (item: T) => number,
-  show: (item: T) => string
-) {
-  const shown = items.toSorted((a, b) => numberOf(a) - numberOf(b)).map(show)
-  const [first = '', last = ''] = [shown[0], shown.at(-1)]
-  return first === last ? first : `${first} to ${last}`
-}
-
 export function chart(runs: readonly ChartRun[], view: View, of: Chart['of'] = 'results'): Inline {
   if (runs.length === 0) return mark.nothing
-  const isLabelled = view.medium === 'page' && view.detailed.size <= MAX_LABELLED
-  const runLabels = isLabelled ? runs.map(describeRun) : []
-  return { kind: 'chart', of, runs, label: describeRuns(runs), runLabels }
+  const isLabelled = view.detailed.size <= MAX_LABELLED
+  return { kind: 'chart', of, runs, label: describeRuns(runs), isLabelled }
 }
 
-const describeRun = ({ at, outcome, ms }: ChartRun): string =>
+/** `2026-11-20 12:00 UTC: passed in 84 ms` */
+export const describeRun = ({ at, outcome, ms }: ChartRun): string =>
   `${showMinute(at)}: ${OUTCOME_WORDS[outcome]}${ms === null ? '' : ` in ${showDuration(ms)}`}`
 
 /** `2026-11-19 to 2026-11-20`, or one day: of the first and the last run. */
@@ -87,8 +76,9 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory, view: Vi
       const { days, good, runs } = one
       return `${showUptime(one)} (${good} of ${showCount(runs, 'run')} in ${days} days)`
     })
-  const times = recent.flatMap(({ ms }) => ms ?? [])
-  const last = inline`, last runs ${rangeOf(times, Number, showDuration)}${chart(recent, view, 'latency')}`
+  const times = recent.flatMap(({ ms }) => ms ?? []).sort((a, b) => a - b)
+  const ends = new Set([...times.slice(0, 1), ...times.slice(-1)].map(showDuration))
+  const last = inline`, last runs ${[...ends].join(' to ')}${chart(recent, view, 'latency')}`
   const latency = inline`median ${showDuration(medianMs ?? 0)} in 30 days${times.length === 0 ? '' : last}`
   return {
     runs: [inline`${chart(recent, view)} ${describeRuns(recent)} (${daysOf(recent)})`],

@@ -53,14 +53,10 @@ export function hostDetails(
   const text = inline`${OUTCOME_WORDS[outcome]}${added}: ${resultOf(host, timeOf(host, view))}`
   const title = block.title(name, text, outcome)
   const facts: ReportBlock = { kind: 'facts', facts: factsOf(host, view) }
-  if (view.medium !== 'page') return { kind: 'details', title, children: [facts] }
-  return {
-    kind: 'details',
-    title,
-    isOpen: view.detailed.size === 1,
-    anchor: anchorOf(visit.host),
-    children: [facts, ...incidentBlocks(view, incidents)]
-  }
+  const children = [facts, ...incidentBlocks(view, incidents)]
+  if (view.medium !== 'page') return { kind: 'details', title, children }
+  const [isOpen, anchor] = [view.detailed.size === 1, anchorOf(visit.host)]
+  return { kind: 'details', title, isOpen, anchor, children }
 }
 
 /** The hosts of some outcomes: each with its details if they are few or something is wrong, else a line that readers open. */
@@ -124,10 +120,7 @@ export function hostTables(hosts: readonly HostVerdict[], view: View): readonly 
     block.column('Status', statusCell, 'status'),
     block.column('Time', (host) => (isSkipped(host) ? null : timeOf(host, view)), 'number minor'),
     block.column('Repositories', repositories, 'number repositories'),
-    ...historyColumns(hosts, view).map((column) => ({
-      ...column,
-      cell: (host: HostVerdict) => column.cell([host])
-    })),
+    ...historyColumns(hosts, view),
     block.column('Certificate expires', firstExpiry, 'minor when')
   ]
   const tablesOf = (group: readonly HostVerdict[]) =>

@@ -161,23 +161,17 @@ const expectedOf = (text: string, choices: readonly string[]): string =>
 
 const DIALECTS = ['auto', 'terraform', 'opentofu', 'both']
 
-const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
-  const [, dialect, version = null] =
-    /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s.exec(text) ?? []
-  const value = { name: (dialect ?? 'auto') as DialectSetting['name'], version }
-  const wrong = (why: string) => ({ value, mistakes: [`${name} is "${text}", ${why}`] })
-  if (dialect === undefined) {
-    const expected = expectedOf(text, DIALECTS)
-    const cure = expected.endsWith('?') ? '' : '; a version may follow: "terraform 1.15"'
-    return wrong(expected + cure)
-  }
-  if (version === null) return good(value)
-  if (dialect === 'auto' || dialect === 'both')
-    return wrong('but only "terraform" and "opentofu" can have a version')
-  return isVersion(version) ? good(value) : wrong(`expected a version such as "${dialect} 1.10"`)
-}
-
 export const DIALECT_SETTING: SettingKind<DialectSetting> = {
-  ...single('CLI', parseDialect),
+  ...single('CLI', (text, name) => {
+    const [, cli = '', version = null] = /^(\S+)(?:\s+(\S.*))?$/s.exec(text) ?? []
+    const value = { name: cli as DialectSetting['name'], version }
+    const isDialect = DIALECTS.includes(cli)
+    const isOne = cli === 'terraform' || cli === 'opentofu'
+    if (isDialect && (version === null || (isOne && isVersion(version)))) return good(value)
+    const expected = isDialect
+      ? 'expected "terraform" or "opentofu" with a version, such as "terraform 1.15"'
+      : expectedOf(text, DIALECTS)
+    return { value, mistakes: [`${name} is "${text}", ${expected}`] }
+  }),
   choices: DIALECTS
 }

@@ -150,7 +150,7 @@ describe('a mistake is named at its place', () => {
     ['upgrade = "yes"', '1:11: upgrade is "yes", expected "true" or "false"'],
     [
       'dialect = "terraform newest"',
-      '1:11: dialect is "terraform newest", expected a version such as "terraform 1.10"'
+      '1:11: dialect is "terraform newest", expected "terraform" or "opentofu" with a version, such as "terraform 1.15"'
     ],
     ['exclude = ["a" "b"]', expect.stringMatching(/^1:\d+: /)],
     ['exclude = [', expect.stringMatching(/^1:11: /)],

@@ -9,7 +9,8 @@ import type { Chart, ChartRun, Inline, ReportBlock } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { codeLink, firstOf, hostLink, type View } from './view.ts'
 
-export const MAX_INCIDENTS = 20
+const MAX_INCIDENTS = 20
+const MAX_ON_PAGE = 200
 const MAX_CODE = 40
 // On a page of more hosts, 30 labels in each chart would be most of its bytes.
 const MAX_LABELLED = 30
@@ -87,26 +88,22 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory, view: Vi
   }
 }
 
-/** The host is left out if a heading names it. */
-type HostIncident = Incident & { readonly host?: Hostname }
+type HostIncident = Incident & { readonly host: Hostname }
 
-/** Those of all hosts, the newest first. */
-export const incidentsIn = ({ context }: View): readonly HostIncident[] =>
-  [...(context.history ?? [])]
+/** The newest ones of all hosts: on a page below how many there are, else folded. */
+export function incidentBlocks(view: View): readonly ReportBlock[] {
+  const all = [...(view.context.history ?? [])]
     .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
     .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
-
-/** The first ones: on a page below how many there are, else folded. */
-export function incidentBlocks(view: View, all = incidentsIn(view)): readonly ReportBlock[] {
   if (all.length === 0) return []
   const now = all.filter(({ until }) => until === null).length
   const continuing = now === 0 ? '' : all.length === 1 ? ', ongoing' : `, ${now} ongoing`
   const count = `${showCount(all.length, 'incident')}${continuing}`
   const inHistory = { ...view, elsewhere: 'in the history file' }
-  const blocks = firstOf(all, MAX_INCIDENTS, 'incident', inHistory, (shown) =>
-    incidentsTable(shown, view)
-  )
-  return view.medium === 'page'
+  const isPage = view.medium === 'page'
+  const most = isPage ? MAX_ON_PAGE : MAX_INCIDENTS
+  const blocks = firstOf(all, most, 'incident', inHistory, (shown) => incidentsTable(shown, view))
+  return isPage
     ? [block.paragraph(`${count}.`), ...blocks]
     : block.details(block.title(count), blocks)
 }
@@ -117,10 +114,8 @@ function incidentsTable(incidents: readonly HostIncident[], view: View): readonl
   const codeOf = (one: string) => (isPage ? codeLink(one, view) : mark.code(one, MAX_CODE))
   const duration = ({ from, until }: Incident) =>
     until === null ? `${showSpan(from, view.context.startedAt)} so far` : showSpan(from, until)
-  const nameOf = ({ host }: HostIncident) =>
-    host === undefined ? null : hostLink(host, view, mark.name)
   const columns = [
-    block.column('Host', nameOf, 'name'),
+    block.column('Host', ({ host }: HostIncident) => hostLink(host, view, mark.name), 'name'),
     block.column('From', ({ from }: HostIncident) => showMinute(from), 'when'),
     block.column('Duration', duration, 'when'),
     block.column('Failed runs', ({ runs }: HostIncident) => runs, 'number'),

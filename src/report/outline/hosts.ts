@@ -3,13 +3,11 @@
 import { isOfMachine } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showCount, showSome } from '../../rules/problems/brief.ts'
-import type { Incident } from '../history/history.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showDuration } from '../phrases.ts'
 import type { ColumnOf, Details, Inline, ReportBlock } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { historyColumns } from './history.ts'
-import { incidentBlocks } from './history-words.ts'
 import { factsOf, short } from './host-facts.ts'
 import { hasNoGoodResult, repositoriesOf } from './repositories.ts'
 import type { View } from './view.ts'
@@ -41,11 +39,7 @@ const timeOf = ({ visit, servicesFrom }: HostVerdict, view: View): Inline =>
     : inline`host block at ${place(servicesFrom, view)}`
 
 /** `✗ registry.example.com failed: TLS certificate has expired`, and what is known about the host. */
-export function hostDetails(
-  host: HostVerdict,
-  view: View,
-  incidents: readonly Incident[] = []
-): Details {
+export function hostDetails(host: HostVerdict, view: View): Details {
   const { visit, isNew } = host
   const outcome = outcomeOf(host)
   const name = hostLink(visit.host, { ...view, detailed: new Set() })
@@ -53,10 +47,10 @@ export function hostDetails(
   const text = inline`${OUTCOME_WORDS[outcome]}${added}: ${resultOf(host, timeOf(host, view))}`
   const title = block.title(name, text, outcome)
   const facts: ReportBlock = { kind: 'facts', facts: factsOf(host, view) }
-  const children = [facts, ...incidentBlocks(view, incidents)]
-  if (view.medium !== 'page') return { kind: 'details', title, children }
-  const [isOpen, anchor] = [view.detailed.size === 1, anchorOf(visit.host)]
-  return { kind: 'details', title, isOpen, anchor, children }
+  const details: Details = { kind: 'details', title, children: [facts] }
+  return view.medium === 'page'
+    ? { ...details, isOpen: view.detailed.size === 1, anchor: anchorOf(visit.host) }
+    : details
 }
 
 /** The hosts of some outcomes: each with its details if they are few or something is wrong, else a line that readers open. */

@@ -6,7 +6,7 @@ import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../ou
 import { notesOf } from '../sentence.ts'
 import { block, type Inline, mark, type ReportBlock, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
-import { incidentBlocks, incidentsIn, MAX_INCIDENTS } from './history-words.ts'
+import { incidentBlocks } from './history-words.ts'
 import { hostDetails, hostsThat, hostTables } from './hosts.ts'
 import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
@@ -86,13 +86,10 @@ function rootTables({ roots, hosts }: Verdict, view: View): readonly ReportBlock
 export const detailedHosts = ({ hosts }: Verdict, { limits }: View): ReadonlySet<string> =>
   new Set(some(worstFirst(hosts), limits.details).shown.map(({ visit }) => visit.host))
 
-function detailsOf(hosts: readonly HostVerdict[], view: View): readonly ReportBlock[] {
-  const hasIncidents = hosts.length === 1 || incidentsIn(view).length > MAX_INCIDENTS
-  const histories = hasIncidents ? view.context.history : null
-  return firstOf(hosts, view.limits.details, 'host', view, (shown) =>
-    shown.map((host) => hostDetails(host, view, histories?.get(host.visit.host)?.incidents))
+const detailsOf = (hosts: readonly HostVerdict[], view: View): readonly ReportBlock[] =>
+  firstOf(hosts, view.limits.details, 'host', view, (shown) =>
+    shown.map((host) => hostDetails(host, view))
   )
-}
 
 function noticeBlocks({ findings }: Verdict, view: View): readonly ReportBlock[] {
   const notices = findings.filter((finding) => !isActionable(finding))
@@ -144,7 +141,7 @@ export const sectionsOf = (
     // Links from the table open them.
     const isFolded = id === 'details' && verdict.hosts.length > FEW
     // The details of the only host say the same.
-    const isSaid = verdict.hosts.length === 1 && ['hosts', 'incidents'].includes(id)
+    const isSaid = verdict.hosts.length === 1 && id === 'hosts'
     const blocks = isSaid ? [] : blocksOf(verdict, view)
     return blocks.length === 0 ? [] : [{ id, title, isFolded, blocks }]
   })

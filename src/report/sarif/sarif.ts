@@ -34,14 +34,7 @@ const ROOT = '%SRCROOT%'
  */
 export function* renderSarif(verdict: Verdict, context: ReportContext): Generator<string> {
   const { findings, passed, ignored } = verdict
-  const isPlaced = (finding: Finding) => {
-    const first = firstPlaceOf(finding)
-    return first !== null && isFilePlace(first)
-  }
-  const { placed = [], other = [] } = Object.groupBy(findings, (finding) =>
-    isPlaced(finding) ? 'placed' : 'other'
-  )
-  const { shown, more } = some(placed, MAX_RESULTS)
+  const { shown, more } = some(findings.filter(isPlaced), MAX_RESULTS)
   const fingerprintOf = fingerprinter()
   const { version, docsUrl } = context
   const named = { name: 'tf-disco', version, semanticVersion: version, informationUri: docsUrl }
@@ -58,7 +51,7 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
         ...resultOf(finding, fingerprintOf(finding)),
         suppressions: rule === null ? undefined : [suppressionOf(rule)]
       })),
-    invocations: [invocationOf(verdict, context, other, more)],
+    invocations: [invocationOf(verdict, context, more)],
     properties: { passed, findings: findings.length }
   }
   yield* jsonPieces({
@@ -70,12 +63,13 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
 }
 
 function invocationOf(
-  { findings: { length }, stopped, passed }: Verdict,
+  { findings, stopped, passed }: Verdict,
   context: ReportContext,
-  notified: readonly Finding[],
   left: number
 ) {
   const { startedAt, durationMs } = context
+  const { length } = findings
+  const notified = findings.filter((finding) => !isPlaced(finding))
   const leftOut = `${length - left} of ${showCount(length, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
   const remarks = context.remarks.map((text) => `${messageText(text)}.`)
   // A deadline and missing repositories are results of a check; a signal or a crash is not part of it.
@@ -185,6 +179,11 @@ function propertiesOf(finding: Finding) {
  */
 const isFilePlace = ({ file }: Place): boolean =>
   file !== '' && file !== '.' && repositoryOf(file) === null
+
+function isPlaced(finding: Finding): boolean {
+  const first = firstPlaceOf(finding)
+  return first !== null && isFilePlace(first)
+}
 
 /** GitHub requires all four numbers; the end is exclusive. U+FFFD replaces what is not Unicode in a name, since a URI cannot hold it. */
 function physicalOf({ file, line, column, endColumn }: Place) {

@@ -43,12 +43,13 @@ describe('the parts of the page', () => {
     expect(headings(aVerdict([failing, other]))).toEqual(['Problems', ...always])
   })
 
-  it('of one host are its problems and its open details, which have its history', () => {
+  it('of one host are its problems, its open details and its incidents', () => {
     const history = new Map([[aHost(), aHistory('.xx')]])
     const page = renderHtml(aVerdict([failing]), aContext({ history }))
-    expect(textsIn(page, '//h2')).toEqual(['Problems', 'Details', 'About this check'])
-    expect(textsIn(page, '//details[@open]//tbody/tr')).toEqual([
-      '2026-11-20 11:00 UTC1 h so far2tls-expired'
+    expect(textsIn(page, '//h2')).toEqual(['Problems', 'Details', 'Incidents', 'About this check'])
+    expect(textsIn(page, '//details[@open]//dt')).toContain('Runs')
+    expect(rowsOf(page, 'incidents')).toEqual([
+      `${aHost()}2026-11-20 11:00 UTC1 h so far2tls-expired`
     ])
   })
 
@@ -67,15 +68,13 @@ describe('the parts of the page', () => {
     ])
   })
 
-  it('have the incidents of each host in its details if there are too many for a section', () => {
-    const runs = '.x'.repeat(11)
-    const history = new Map([
-      [aHost(), aHistory(runs)],
-      [OTHER, aHistory(runs)]
-    ])
+  it('have the newest 200 incidents', () => {
+    const runs = '.x'.repeat(15)
+    const hosts = Array.from({ length: 20 }, (_, at) => aHost(`h${at}.example`))
+    const history = new Map(hosts.map((host) => [host, aHistory(runs)]))
     const page = renderHtml(aVerdict([failing, other]), aContext({ history }))
-    expect(rowsOf(page, 'incidents')).toHaveLength(20)
-    expect(rowsOf(page, 'details')).toHaveLength(22)
+    expect(rowsOf(page, 'incidents')).toHaveLength(200)
+    expect(page).toContain('<p>and 100 more incidents in the history file</p>')
   })
 
   it('follow the order of a reader’s questions', () => {

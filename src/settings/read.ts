@@ -79,10 +79,8 @@ function readProxies(environment: Environment): Parsed<ChooseProxy> {
 function readAuthorities(path: string | null, { setting }: Wording): Parsed<string | null> {
   if (path === null) return accept(null)
   const read = readText(path, MAX_AUTHORITIES_BYTES)
-  const name = setting('ca-file')
-  if (!read.ok) return refuse(`${name} "${path}" ${describeReadFailure(read.failure)}`)
-  const parsed = parseAuthorities(read.text)
-  return parsed.ok ? parsed : refuse(`${name} "${path}" ${parsed.why}`)
+  const parsed = read.ok ? parseAuthorities(read.text) : refuse(describeReadFailure(read.failure))
+  return parsed.ok ? parsed : refuse(`${setting('ca-file')} "${path}" ${parsed.why}`)
 }
 
 // No hyphen within: a certificate without an end would otherwise make the search quadratic.

@@ -101,9 +101,8 @@ export function outcomeOfRows(rows: readonly RootRow[]): 'fails' | 'warns' | 'sk
 
 /** A group for each outcome, the worst first. */
 export function byOutcome<T>(items: readonly T[], rowsOf: (item: T) => readonly RootRow[]) {
-  const groups = Object.groupBy(items, (item) => outcomeOfRows(rowsOf(item)))
-  const { fails = [], warns = [], skipped = [], works = [] } = groups
-  return [fails, warns, skipped, works] as const
+  const groups = Object.groupBy(items, (item): HostOutcome => outcomeOfRows(rowsOf(item)))
+  return WORST_FIRST.map((outcome) => groups[outcome] ?? [])
 }
 
 export const isUncheckedRow = ({ chosen, isDirect, isUnchecked }: RootRow): boolean =>

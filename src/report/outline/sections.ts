@@ -4,7 +4,7 @@ import type { IgnoredFinding, Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
 import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../outcome.ts'
 import { notesOf } from '../sentence.ts'
-import { block, type Inline, mark, type ReportBlock, type Section } from '../tree.ts'
+import { block, type ColumnOf, type Inline, mark, type ReportBlock, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
 import { incidentBlocks } from './history-words.ts'
 import { hostDetails, hostsThat, hostTables } from './hosts.ts'
@@ -98,24 +98,19 @@ function noticeBlocks({ findings }: Verdict, view: View): readonly ReportBlock[]
 }
 
 function ignoredBlocks({ ignored }: Verdict, view: View): readonly ReportBlock[] {
-  const columns = [
-    block.column('Code', ({ finding }: IgnoredFinding) => codeLink(finding.problem.code, view)),
-    block.column('Host', ({ finding: { host } }: IgnoredFinding) => host && hostLink(host, view)),
-    block.column('Place', ({ finding }: IgnoredFinding) => placeList(finding.places, 1, view)),
-    block.column('Reason', ({ rule: { reason } }: IgnoredFinding) =>
-      reason === null ? null : mark.prose(reason, view.limits.characters)
-    ),
-    block.column('Ignored by', ({ rule }: IgnoredFinding) =>
-      rule.place === null ? mark.code('ignore') : place(rule.place, view)
-    )
+  const { rows, characters } = view.limits
+  const setting = mark.code('ignore')
+  const columns: readonly ColumnOf<IgnoredFinding>[] = [
+    block.column('Code', ({ finding }) => codeLink(finding.problem.code, view)),
+    block.column('Host', ({ finding: { host } }) => host && hostLink(host, view)),
+    block.column('Place', ({ finding }) => placeList(finding.places, 1, view)),
+    block.column('Reason', ({ rule }) => rule.reason && mark.prose(rule.reason, characters)),
+    block.column('Ignored by', ({ rule }) => (rule.place ? place(rule.place, view) : setting))
   ]
-  const title = block.title(showCount(ignored.length, 'ignored finding'))
-  return block.details(
-    title,
-    firstOf(ignored, view.limits.rows, 'ignored finding', view, (shown) =>
-      block.table(shown, columns, 'Ignored findings')
-    )
+  const listed = firstOf(ignored, rows, 'ignored finding', view, (shown) =>
+    block.table(shown, columns, 'Ignored findings')
   )
+  return block.details(block.title(showCount(ignored.length, 'ignored finding')), listed)
 }
 
 /** How the verdict was reached, what was scanned, and remarks. */

@@ -35,6 +35,7 @@ const ROOT = '%SRCROOT%'
 export function* renderSarif(verdict: Verdict, context: ReportContext): Generator<string> {
   const { findings, passed, ignored } = verdict
   const { shown, more } = some(findings.filter(isPlaced), MAX_RESULTS)
+  const suppressed = ignored.filter(({ finding }) => isPlaced(finding))
   const fingerprintOf = fingerprinter()
   const { version, docsUrl } = context
   const named = { name: 'tf-disco', version, semanticVersion: version, informationUri: docsUrl }
@@ -43,14 +44,11 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
     columnKind: 'unicodeCodePoints',
     originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
     results: [
-      ...shown.map((finding) => ({ finding, rule: null })),
-      ...ignored.filter(({ finding }) => isPlaced(finding)).slice(0, MAX_RESULTS - shown.length)
+      ...shown.map((finding) => ({ finding, rule: undefined })),
+      ...suppressed.slice(0, MAX_RESULTS - shown.length)
     ]
       .values()
-      .map(({ finding, rule }) => ({
-        ...resultOf(finding, fingerprintOf(finding)),
-        suppressions: rule === null ? undefined : [suppressionOf(rule)]
-      })),
+      .map(({ finding, rule }) => resultOf(finding, fingerprintOf(finding), rule)),
     invocations: [invocationOf(verdict, context, more)],
     properties: { passed, findings: findings.length }
   }
@@ -100,7 +98,7 @@ function notificationOf(finding: Finding, context: ReportContext) {
   }
 }
 
-function resultOf(finding: Finding, fingerprint: string) {
+function resultOf(finding: Finding, fingerprint: string, rule?: IgnoreRule) {
   const { problem, severity } = finding
   const [first, ...others] = linesOf([finding])
   // Where a call leads is shown as the text of a related location.
@@ -121,15 +119,16 @@ function resultOf(finding: Finding, fingerprint: string) {
     // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns
     // about any other value (github/codeql-action#4052).
     partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
-    properties: propertiesOf(finding)
+    properties: propertiesOf(finding),
+    // GitHub dismisses the alert.
+    suppressions: rule && [
+      {
+        kind: rule.line === undefined ? 'external' : 'inSource',
+        justification: rule.reason === null ? undefined : visible(rule.reason)
+      }
+    ]
   }
 }
-
-/** GitHub dismisses the alert. */
-const suppressionOf = ({ line, reason }: IgnoreRule) => ({
-  kind: line === undefined ? 'external' : 'inSource',
-  justification: reason === null ? undefined : visible(reason)
-})
 
 /** In lists, GitHub shows only the first sentence. */
 function sentencesOf({ problem, isHostNew }: Finding): string {

@@ -122,12 +122,12 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/rules/ignore/ignore.ts',
-    tests: ['test/judge/ignore.test.ts'],
+    file: 'src/judge/verdict.ts',
+    tests: ['test/stages/ignore-comments.test.ts'],
     mutants: [
       {
         promise: 'no file of the checkout ignores what an allowlist finds',
-        text: '!(fixed && rule.place !== null)',
+        text: 'place === null || !isFixed(code, rules)',
         replacement: 'true'
       }
     ]
@@ -160,7 +160,7 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'an ignored failure of a host does not return as one of the machine',
-        text: 'note.problem.obstacle && ignoredBy(note) === null',
+        text: 'note.problem.obstacle && !ignoredBy(note).isIgnored',
         replacement: 'note.problem.obstacle'
       }
     ]

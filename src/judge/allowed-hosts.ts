@@ -19,18 +19,13 @@ export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'> & Pick<Re
 const UNREAD = /^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/
 
 /** The clients may read there what the check did not. A syntax error that they accept hides nothing. */
-export const isUnread = ({ problem: { code, severity } }: Pick<Note, 'problem'>): boolean =>
+export const isUnread = ({ problem: { code, severity } }: Note): boolean =>
   UNREAD.test(code) && !(code === 'file-syntax' && severity === 'notice')
 
-/** An allowlist finds it. Where the workflow sets one, no file of the checkout can ignore it. */
-export const isOfAllowlist = (note: Pick<Note, 'problem'>): boolean =>
-  FORBIDDEN.test(note.problem.code) || isUnread(note)
-
-/** Every finding of the code is of an allowlist, if there is one. */
-export const isCodeOfAllowlist = (code: string): boolean =>
-  FORBIDDEN.test(code) || UNREAD.test(code)
-
-const FORBIDDEN = /^(?:host-not-allowed|allowlist-incomplete)$/
+/** What the allowlist of the workflow finds: no file of the checkout can ignore it. */
+export const isFixed = (code: string, { fixedHosts }: Pick<Settings, 'fixedHosts'>): boolean =>
+  fixedHosts.length > 0 &&
+  (/^(?:host-not-allowed|allowlist-incomplete)$/.test(code) || UNREAD.test(code))
 
 /** An allowlist makes an error of the usage or note, whatever else of the repository is checked. */
 export const isForbidden = (

@@ -72,17 +72,14 @@ export function judgeFiles(
   const merged = mergeNotes(placed, (note) => {
     const { problem, severity, affects, host, namedHost, exclude } = note
     const { code, message, help } = problem
-    const isIgnored = context.ignoredBy(note) !== null
+    const said = [code, severity, message, help]
     return [
       host,
       namedHost,
-      code,
-      severity,
-      message,
-      help,
+      said,
       affects,
       exclude === undefined,
-      isIgnored
+      context.ignoredBy(note).isIgnored
     ]
   })
   return [...merged, ...placeless].map((note) => findingOf(note, context))

@@ -61,7 +61,7 @@ export function findingOf(note: Note, context: FindingContext): Finding {
 function problemIn(note: Note, context: FindingContext): Problem {
   const { machine, ignoredBy, guesses } = context
   const reader = context.reader && readerFor(note, context.reader)
-  if (machine !== null && note.problem.obstacle && ignoredBy(note) === null) return machine
+  if (machine !== null && note.problem.obstacle && !ignoredBy(note).isIgnored) return machine
   const problem = readIn(note, reader === null ? note.problem : readBy(note.problem, reader))
   const assuming = assumedAt(note, guesses)
   if (assuming.length === 0) return problem

@@ -71,9 +71,9 @@ export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): Jud
     const isAnswering = (id: string) => answering.has(`${visit.host} ${id}`)
     // What is ignored explains nothing.
     const { silent = [], said = [] } = Object.groupBy(view.notes, (note) => {
-      const places = () =>
+      const places =
         note.places.length > 0 ? note.places : aboutServices(note.services, requirements).places
-      return context.ignoredBy({ ...note, host: visit.host }, places) === null ? 'said' : 'silent'
+      return context.ignoredBy({ ...note, host: visit.host, places }).isIgnored ? 'silent' : 'said'
     })
     const explained = explain({ ...view, notes: said }, answers, isAnswering)
     answers = explained.answers

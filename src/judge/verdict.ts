@@ -21,7 +21,7 @@ import { ALL_CLIENTS } from '../rules/protocol/clients.ts'
 import type { Hostname } from '../rules/protocol/hostname.ts'
 import { plain } from '../rules/protocol/marked-text.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
-import { isCodeOfAllowlist, isOfAllowlist } from './allowed-hosts.ts'
+import { isFixed } from './allowed-hosts.ts'
 import { hostsBeyond, judgeBots } from './credentials.ts'
 import { machineProblem } from './explained.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
@@ -117,9 +117,9 @@ export function judge(
 ): Verdict {
   const { predicted, stopped, visits, guesses } = evidence
   const { clients } = rules.dialect
-  const isFixed = (note: Pick<Note, 'problem'>) =>
-    rules.fixedHosts.length > 0 && isOfAllowlist(note)
-  const ignoredBy = ignoring(rules.ignore, isFixed)
+  const ignoredBy = ignoring(
+    rules.ignore.filter(({ code, place }) => place === null || !isFixed(code, rules))
+  )
   const context = { ...rules, guesses, machine: machineProblem(visits), clients, ignoredBy }
   const judged = judgeHosts(evidence, { ...rules, ...context })
   const ofFiles = findingsOnFiles(evidence, judged, rules, context)
@@ -152,14 +152,16 @@ export function judge(
 }
 
 function ignoredIn(all: readonly Finding[], ignoredBy: IgnoredBy, { ignore }: JudgeRules) {
-  const rulesOf = new Map(all.map((finding) => [finding, ignoredBy(finding)]))
-  const used = new Set([...rulesOf.values()].flatMap((by) => by ?? []))
+  const judged = all.toSorted(bySeverity).map((finding) => ({ finding, ...ignoredBy(finding) }))
+  const by = judged.filter(({ isIgnored }) => isIgnored)
+  const silent = new Set(by.map(({ finding }) => finding))
+  const used = new Set(by.flatMap(({ rules }) => rules))
   return {
     unignored: (findings: readonly Finding[]) =>
-      findings.filter((finding) => rulesOf.get(finding) === null).sort(bySeverity),
-    ignored: all.toSorted(bySeverity).flatMap((finding) => {
-      return (rulesOf.get(finding) ?? []).slice(0, 1).map((rule) => ({ finding, rule }))
-    }),
+      findings.filter((finding) => !silent.has(finding)).sort(bySeverity),
+    ignored: by.flatMap(({ finding, rules }) =>
+      rules.slice(0, 1).map((rule) => ({ finding, rule }))
+    ),
     unmatched: ignore.filter((rule) => rule.place === null && !used.has(rule))
   }
 }
@@ -222,7 +224,7 @@ function findingsOnFiles(
   )
   // A refusal, or a provider without an installation method, says the mistake that is its cause.
   const ofHosts = judged.flatMap(({ findings }) => findings)
-  const found = [...ofHosts, ...asked].filter((note) => context.ignoredBy(note) === null)
+  const found = [...ofHosts, ...asked].filter((note) => !context.ignoredBy(note).isIgnored)
   const said = found.map(({ problem }) => plain(problem.message))
   const onFiles = {
     ...evidence,
@@ -241,9 +243,10 @@ function findingsOnFiles(
   }
   const findings = judgeFiles(onFiles, rules, ofFiles)
   const isWhole = evidence.stopped.length === 0 && !rules.changedOnly
-  const all = isWhole ? [...ofHosts, ...findings] : null
-  const unused = all === null ? [] : unusedNotes(all, rules, context.ignoredBy, isCodeOfAllowlist)
-  return [...findings, ...unused.map((note) => findingOf(note, ofFiles))]
+  const unused = unusedNotes([...ofHosts, ...findings], rules, context.ignoredBy, (code) =>
+    isFixed(code, rules)
+  )
+  return [...findings, ...(isWhole ? unused : []).map((note) => findingOf(note, ofFiles))]
 }
 
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>

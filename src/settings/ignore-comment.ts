@@ -1,5 +1,5 @@
 // Reads a comment that ignores findings: `# tf-disco:ignore CODE reason`.
-import type { IgnoreComment } from '../read/scan/read-module.ts'
+import type { IgnoreComment } from '../read/hcl/comments.ts'
 import type { IgnoreRule } from '../rules/ignore/ignore.ts'
 import { ignoreUnused } from '../rules/problems/file.ts'
 import { fileNote, type Note } from '../rules/problems/note.ts'
@@ -9,16 +9,17 @@ const EXACT = /^(?:#+|\/\/+|\/\*+)\s*tf-disco:ignore\s+(\S+)(?:\s+(.*))?$/s
 
 /** The rule, or why it ignores nothing. */
 export function readIgnoreComment({ text, place, line }: IgnoreComment): IgnoreRule | Note {
-  const [, word = '', rest = ''] = EXACT.exec(text.replace(/\*\/$/, '').trim()) ?? []
-  const noteHere = (data: Parameters<typeof ignoreUnused>[0]) =>
-    fileNote(place.file, ignoreUnused(data), place)
-  if (text.startsWith('"')) return noteHere({ kind: 'json' })
+  const [, word = '', rest = ''] = EXACT.exec(text.trim()) ?? []
+  const refuse = (why: string) =>
+    fileNote(place.file, ignoreUnused({ kind: 'comment', why }), place)
   // A second one in the same comment would be lost.
-  if (word === '' || rest.includes('tf-disco:ignore')) return noteHere({ kind: 'form' })
+  const isRead = word !== '' && !rest.includes('tf-disco:ignore')
+  if (!isRead) return refuse('it does not begin with `tf-disco:ignore CODE`')
   const code = readProblemCode(word)
-  if (!code.ok) return noteHere({ kind: 'code', why: code.why })
+  if (!code.ok) return refuse(code.why)
   const reason = rest.replace(/\s+/g, ' ').trim()
-  // A reason has a word.
-  if (!/[\p{L}\p{N}]/u.test(reason)) return noteHere({ kind: 'reason', code: word })
-  return { code: word, host: null, paths: null, reason, place, line }
+  const hasWord = /[\p{L}\p{N}]/u.test(reason)
+  return hasWord
+    ? { code: word, host: null, paths: null, reason, place, line }
+    : refuse('it has no reason')
 }

@@ -13,6 +13,7 @@ import {
 } from '../read/hcl/structure.ts'
 import { type SourceText, sourceText } from '../read/hcl/values.ts'
 import { accept } from '../rules/go/text.ts'
+import { countGlobs, isSimple, MAX_GLOBS } from '../rules/ignore/globs.ts'
 import type { IgnoreRule } from '../rules/ignore/ignore.ts'
 import { brief, describeReadFailure, showCount, some } from '../rules/problems/brief.ts'
 import { type Place, showPlace } from '../rules/problems/place.ts'
@@ -29,8 +30,6 @@ export const PROJECT_FILE = '.tf-disco.hcl'
 const MAX_BYTES = 256 * 1024
 // More than a person mends at once.
 const MAX_MISTAKES = 20
-// Each is compared with the names of thousands of files, or with thousands of findings.
-const MAX_GLOBS = 100
 
 export type ProjectFile = {
   /** The settings without mistakes, as the text of an input: a list has one item a line. */
@@ -170,10 +169,11 @@ class Reading {
     }
     if (kind.value !== 'GLOB') return kind.parse(text, name).mistakes
     const before = this.globs
-    this.globs += text.split(',').length
+    this.globs += countGlobs([text])
     const isFirst = this.globs > MAX_GLOBS && before <= MAX_GLOBS
     if (isFirst) return [`${name} has glob number ${this.globs}, and the limit is ${MAX_GLOBS}`]
-    const limits = 'at most two "**", two "*" in a name and one "{a,b}", and no "("'
+    const limits =
+      'at most 200 characters, two "**", two "*" in a name and one "{a,b}", and no "(" and "["'
     return isSimple(text) ? [] : [`${what} is too complex; write ${limits}`]
   }
 
@@ -181,16 +181,6 @@ class Reading {
     this.mistakes.push({ place: this.source.place(span), why })
     return null
   }
-}
-
-/** Other globs can take hours for one name, or all memory. */
-function isSimple(glob: string): boolean {
-  const names = glob.split('/')
-  return (
-    /^[^{}()]*(?:\{(?:(?!\.\.)[^{}()])*\}[^{}()]*)?$/.test(glob) &&
-    names.filter((name) => name === '**').length <= 2 &&
-    names.every((name) => name === '**' || name.split('*').length <= 3)
-  )
 }
 
 function whyNoSetting(name: string): string {

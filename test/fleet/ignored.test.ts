@@ -85,7 +85,9 @@ describe('a rule in a usages file', () => {
     ],
     ['no place', { ...rule, place: null }],
     ['a wrong line', { ...rule, line: 0 }],
-    ['paths that are no list', { ...rule, paths: 'main.tf' }]
+    ['paths that are no list', { ...rule, paths: 'main.tf' }],
+    ['a glob that can take hours', { ...rule, paths: ['{a,b}{c,d}'] }],
+    ['thousands of globs', { ...rule, paths: [`{a${',b'.repeat(5000)}}`] }]
   ])('with %s makes the file unreadable', async (_, one) => {
     const [a = ''] = await withRules([one])
     expect(readUsagesText(a)).toMatchObject({ ok: false, why: expect.stringMatching(/ignore/) })

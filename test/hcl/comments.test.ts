@@ -1,43 +1,56 @@
-import { commentsIn } from '../../src/read/hcl/comments.ts'
+// Comments that are to ignore findings: where each is, and which line it is about.
+
+import { ignoreCommentsIn } from '../../src/read/hcl/comments.ts'
 import { HOSTILE_HCL } from '../support/hostile-hcl.ts'
 import { expect, it } from '../support/jest.ts'
-import { growthOf, isLinear } from '../support/linear.ts'
+import { flood, growthOf, isLinear } from '../support/linear.ts'
 
-const found = (text: string, max = 100) =>
-  commentsIn(text, /mark/, max).map((comment) => [
-    text.slice(comment.start, comment.end),
-    comment.isAlone
+const MARK = 'tf-disco:ignore a b'
+const found = (text: string) =>
+  ignoreCommentsIn(text, { file: 'main.tf' }).map(({ text, place, line }) => [
+    `${place.line}:${place.column}-${place.endColumn}`,
+    text,
+    line
   ])
 
 it.each<[string, string, unknown]>([
-  ['a line', '# mark a\nb = 1', [['# mark a', true]]],
-  ['after code', 'b = 1 // mark', [['// mark', false]]],
+  ['a line', `# ${MARK}\nb = 1`, [['1:1-22', `# ${MARK}`, 2]]],
+  ['after code', `b = 1 // ${MARK}`, [['1:7-29', `// ${MARK}`, 1]]],
+  ['after an address', `b = "https://c" # ${MARK}`, [['1:17-38', `# ${MARK}`, 1]]],
   [
     'in brackets',
-    'b = [\n  1, # mark\n  /* mark */\n]',
+    `b = [\n  1, # ${MARK}\n  /* ${MARK} */\n]`,
     [
-      ['# mark', false],
-      ['/* mark */', true]
+      ['2:6-27', `# ${MARK}`, 2],
+      ['3:3-26', `/* ${MARK} `, 4]
     ]
   ],
-  ['in a body that is read on demand', 'resource "a" "b" {\n  # mark\n}', [['# mark', true]]],
-  ['in a template', `b = "\${c /* mark */}"`, [['/* mark */', false]]],
-  ['none in a string', 'b = "# mark"', []],
-  ['none in a heredoc', 'b = <<-EOT\n  # mark\n  EOT\n# mark', [['# mark', true]]],
-  ['none in a comment', '/* # mark */ # other', [['/* # mark */', false]]],
-  ['after brackets that close nothing', '}}\n)\n# mark', [['# mark', true]]],
-  ['after a string without end', 'b = "c\n# mark', [['# mark', true]]],
-  ['without an end', '/* mark', [['/* mark', true]]],
-  ['none after the head of a heredoc', 'b = <<EOT\nmark\nEOT', []]
+  ['before code', `/* ${MARK} */ b = 1`, [['1:1-24', `/* ${MARK} `, 1]]],
+  [
+    'above each other',
+    `# ${MARK}\n  // ${MARK}\nb = 1`,
+    [
+      ['1:1-22', `# ${MARK}`, 3],
+      ['2:3-25', `// ${MARK}`, 3]
+    ]
+  ],
+  ['after a string without end', `b = "c\n# ${MARK}`, [['2:1-22', `# ${MARK}`, 3]]],
+  ['none in a string', `b = "${MARK}"`, []],
+  ['none without a sign', MARK, []]
 ])('finds comments: %s', (_, text, expected) => {
   expect(found(text)).toEqual(expected)
 })
 
-it('keeps at most so many', () => {
-  expect(found('# mark\n'.repeat(10), 3)).toHaveLength(3)
+it('finds at most 1,000 in a file', () => {
+  expect(found(`# ${MARK}\n`.repeat(1100))).toHaveLength(1000)
 })
 
-it.each(HOSTILE_HCL)('reads a hostile file in linear time: $name', ({ make }) => {
-  const growths = growthOf((text) => void commentsIn(text, /./, 1000), make)
+it.each([
+  ...HOSTILE_HCL,
+  { name: 'comment signs', make: flood('', '#') },
+  { name: 'comments in lines', make: flood('', `# ${MARK}\n`) },
+  { name: 'comments in a line', make: flood('', `# ${MARK} `) }
+])('reads a hostile file in linear time: $name', ({ make }) => {
+  const growths = growthOf((text) => void found(`# tf-disco\n${text}`), make)
   expect({ growths, isLinear: isLinear(growths) }).toMatchObject({ isLinear: true })
 })

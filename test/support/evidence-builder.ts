@@ -189,7 +189,7 @@ export const aFindingOf = (note: Note, context: Partial<FindingContext> = {}): F
     isHostNew: false,
     guesses: [],
     machine: null,
-    ignoredBy: () => null,
+    ignoredBy: () => ({ isIgnored: false, rules: [] }),
     clients: [],
     isTerminal: true,
     ...context

@@ -1,5 +1,6 @@
 // A line for each usage, then one about the repository. docs/usages.schema.json is made of it. A false member is not written.
 import * as v from 'valibot'
+import { countGlobs, isSimple, MAX_GLOBS } from '../../rules/ignore/globs.ts'
 import { problemFacts } from '../../rules/problems/catalogue.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { isRepositoryName } from '../../rules/problems/place.ts'
@@ -192,11 +193,18 @@ const installed = object({ root: directory, key: text, source: text, version: te
 const ignoreRule = object({
   code: text,
   host: v.nullable(host),
-  paths: v.nullable(list(text)),
+  paths: v.nullable(list(v.pipe(text, v.check(isSimple, 'a simple glob')))),
   reason: maybeText,
   place,
   line: v.exactOptional(position)
 })
+const ignoreRules = v.pipe(
+  list(ignoreRule),
+  v.check(
+    (rules) => countGlobs(rules.flatMap(({ paths }) => paths ?? [])) <= MAX_GLOBS,
+    'few globs'
+  )
+)
 
 const repository = object({
   // It can begin the names of files, and is safe in every output.
@@ -230,7 +238,7 @@ export const repositoryLine = object({
   usages: count,
   isEmpty: flag,
   notes: list(note),
-  ignore: v.exactOptional(list(ignoreRule), []),
+  ignore: v.exactOptional(ignoreRules, []),
   declared: list(declared),
   units: v.exactOptional(list(unit), []),
   installed: v.exactOptional(list(installed), []),

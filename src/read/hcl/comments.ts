@@ -1,55 +1,38 @@
-// Comments in HCL's native syntax, as the scanner of the structure skips them.
-import { Cursor } from './cursor.ts'
-import { skipToClosing } from './skip.ts'
-import type { Span } from './structure.ts'
+// Comments that are to ignore findings, in HCL's native syntax: each is of one line.
+import { brief } from '../../rules/problems/brief.ts'
+import type { Place } from '../../rules/problems/place.ts'
+import { placesIn } from './structure.ts'
+import { detach } from './values.ts'
 
-/** `isAlone`: its lines have nothing else. */
-export type Comment = Span & { readonly text: string; readonly isAlone: boolean }
+/** `line`: that of the findings. */
+export type IgnoreComment = { readonly text: string; readonly place: Place; readonly line: number }
 
-// No line that people write is longer, and no file: the rest of a generated one is not searched.
-const LONGEST = 8192
-const LONGEST_TEXT = 2 * 1024 * 1024
+// With the rest of the line. Also what is nearly written so, which gets a notice.
+const COMMENT =
+  /(?:#|\/\/|\/\*)[^"\n]{0,80}?tf[-_ ]?disco[-_:= ]{0,3}(?:ignore|disable|skip|nolint)(?![a-z])[^\n]*/gi
+// A file has a few, and a reason a few words.
+const MAX_COMMENTS = 1000
+const MAX_COMMENT = 400
 
-/** The comments whose beginning matches a pattern, in order and at most `max`; never text of strings and heredocs. */
-export function commentsIn(text: string, pattern: RegExp, max: number): readonly Comment[] {
-  const cursor = new CommentCursor(text.slice(0, LONGEST_TEXT), pattern, max)
-  // A bracket that closes nothing ends a round. A file with mistakes is read on behind them.
-  while (!cursor.isAtEnd()) {
-    if (!skipToClosing(cursor, '}', cursor.at)) cursor.at++
-  }
-  return cursor.comments
-}
-
-class CommentCursor extends Cursor {
-  readonly comments: Comment[] = []
-  private readonly pattern: RegExp
-  private readonly max: number
-
-  constructor(text: string, pattern: RegExp, max: number) {
-    super(text)
-    this.pattern = pattern
-    this.max = max
-  }
-
-  override skipLine(): void {
-    const start = this.at
-    super.skipLine()
-    this.add(start)
-  }
-
-  override skipBlockComment(): void {
-    const start = this.at
-    super.skipBlockComment()
-    this.add(start)
-  }
-
-  private add(start: number): void {
-    const { text, at: end } = this
-    const beginning = text.slice(start, Math.min(end, start + LONGEST))
-    if (this.comments.length >= this.max || !this.pattern.test(beginning)) return
-    const before = text.slice(Math.max(0, start - LONGEST), start)
-    const [after = ''] = text.slice(end, end + LONGEST).split('\n', 1)
-    const isAlone = before.slice(before.lastIndexOf('\n') + 1).trim() + after.trim() === ''
-    this.comments.push({ start, end, text: beginning, isAlone })
-  }
+/** Those of a file, in order. One in a heredoc is read as well: it finds nothing to ignore. */
+export function ignoreCommentsIn(
+  text: string,
+  at: Pick<Place, 'file' | 'target'>
+): readonly IgnoreComment[] {
+  if (!/tf[-_ ]?disco/i.test(text)) return []
+  const placeOf = placesIn(text)
+  const alone = new Set<number>()
+  const comments = Array.from(text.matchAll(COMMENT).take(MAX_COMMENTS), ({ 0: found, index }) => {
+    const [comment = '', ...after] = found.trimEnd().split('*/')
+    const place = { ...at, ...placeOf({ start: index, end: index + comment.length }) }
+    const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
+    if ([before, ...after].join('').trim() === '') alone.add(place.line)
+    return { text: detach(brief(comment, MAX_COMMENT)), place }
+  })
+  return comments.map((comment) => {
+    let { line } = comment.place
+    // One in a line of its own is about the next line, which may have one as well.
+    while (alone.has(line)) line++
+    return { ...comment, line }
+  })
 }

@@ -15,6 +15,7 @@ import {
   textIn
 } from '../files/read-text.ts'
 import { isSkippedDirectory, type Selection, type Start, splitGlob } from '../files/selection.ts'
+import type { IgnoreComment } from '../hcl/comments.ts'
 import {
   hostsInState,
   hostsInWorkspace,
@@ -24,7 +25,6 @@ import {
   SAVED_PATH,
   type StateHost
 } from '../modules/installed.ts'
-import type { IgnoreComment } from './read-module.ts'
 import type { Unit } from './usage.ts'
 
 export const withSlashes = (path: string): string =>

@@ -1,16 +1,15 @@
 // Reads the files of a module: host-references.ts finds what usage-table.ts lists, meanings.ts what it means.
 
-import { brief } from '../../rules/problems/brief.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../../rules/problems/file.ts'
 import { lockInvalid } from '../../rules/problems/init/files.ts'
 import { fileNote, type Note, TOP } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { readText } from '../files/read-text.ts'
-import { type Comment, commentsIn } from '../hcl/comments.ts'
+import { type IgnoreComment, ignoreCommentsIn } from '../hcl/comments.ts'
 import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
 import { attributeOf, blocksOf, PartCount, placesIn, type Structure } from '../hcl/structure.ts'
-import { detach, sourceText } from '../hcl/values.ts'
+import { sourceText } from '../hcl/values.ts'
 import { type Definition, definitionsIn } from '../modules/definitions.ts'
 import { type FileKind, isParsed } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
@@ -21,9 +20,6 @@ import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
 const FILES_PER_STEP = 64
-
-/** A comment that is to ignore findings, or nearly written so. `line`: that of these findings. */
-export type IgnoreComment = { readonly text: string; readonly place: Place; readonly line: number }
 
 type ReadModule = {
   readonly comments: readonly IgnoreComment[]
@@ -52,7 +48,10 @@ export function* readModule(
       continue
     }
     bytes += reading.bytes
-    if (!isContext) comments.push(...ignoreCommentsIn(reading.text, kind, { file, target }))
+    // Packages and what `init` installs ignore nothing.
+    if (!isContext && kind.syntax === 'hcl' && !/(^|\/)\.terraform\//.test(file)) {
+      comments.push(...ignoreCommentsIn(reading.text, { file, target }))
+    }
     const parsed = parseFile(reading.text, kind, file, isContext, new PartCount(), target)
     if (!reading.isUtf8 && !isContext && parsed.notes.length === 0) {
       notes.push(notUtf8(reading.text, kind, file))
@@ -70,40 +69,6 @@ export function* readModule(
   }
   return { files, notes, bytes, comments }
 }
-
-const IGNORE = /tf[-_ ]?disco[-_:= ]{0,3}(?:ignore|disable|skip|nolint)(?![a-z])/i
-// A member that other programs read as a comment.
-const JSON_COMMENT = /"\/\/"\s{0,99}:\s{0,99}"[^"\n]{0,1000}"/g
-// A file has a few, and a reason a few words.
-const MAX_COMMENTS = 1000
-const MAX_COMMENT = 400
-
-/** Those of a file of the repository: packages and what `init` installs ignore nothing. */
-function ignoreCommentsIn(
-  text: string,
-  { syntax }: FileKind,
-  at: Pick<Place, 'file' | 'target'>
-): readonly IgnoreComment[] {
-  if (!IGNORE.test(text) || /(^|\/)\.terraform\//.test(at.file)) return []
-  const comments = syntax === 'json' ? jsonCommentsIn(text) : commentsIn(text, IGNORE, MAX_COMMENTS)
-  const placeOf = placesIn(text)
-  let below = { first: 0, line: 0 }
-  // One in a line of its own is about the next line, which may have one as well.
-  const found = comments.toReversed().map((comment) => {
-    const place = { ...at, ...placeOf(comment) }
-    const last = placeOf({ start: comment.end, end: comment.end }).line
-    const next = below.first === last + 1 ? below.line : last + 1
-    const line = comment.isAlone ? next : last
-    below = comment.isAlone ? { first: place.line, line } : { first: 0, line: 0 }
-    return { text: detach(brief(comment.text, MAX_COMMENT)), place, line }
-  })
-  return found.reverse()
-}
-
-const jsonCommentsIn = (text: string): readonly Comment[] =>
-  Array.from(text.matchAll(JSON_COMMENT), ({ 0: member, index }) => {
-    return { start: index, end: index + member.length, text: member, isAlone: false }
-  }).filter((comment) => IGNORE.test(comment.text))
 
 // These keep this process from reading a file; others say that its name is wrong.
 const DENIED = ['EACCES', 'EPERM']

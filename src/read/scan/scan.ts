@@ -31,8 +31,8 @@ export type ScanSteps = Generator<number, Scan, boolean>
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000
 
-/** Comments that ignore findings: more than a person writes. */
-export const MAX_COMMENTS = 10_000
+// Comments that ignore findings, more than people write; others ignore nothing.
+const MAX_COMMENTS = 10_000
 
 type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
 

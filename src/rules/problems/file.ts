@@ -167,10 +167,6 @@ const LIMITS = {
     message: `the file ${describeReadFailure(failure)}`,
     help: 'split the file, or list it in `exclude`'
   }),
-  comments: ({ max }: Maximum) => ({
-    message: `there are ${max} comments with \`tf-disco:ignore\`; any others ignore nothing`,
-    help: 'ignore findings by path, or fix them'
-  }),
   problems: ({ max, omitted }: Maximum & { omitted: number }) => ({
     message: `there are more than ${max} problems in files; ${omitted} are not reported`,
     help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
@@ -185,38 +181,20 @@ const LIMITS = {
 export const fileLimit = (limit: KindIn<typeof LIMITS>) =>
   problem('file-limit', wordsOf(LIMITS, limit))
 
-type Ignoring = { readonly code: string }
+type Ignoring = { readonly code: string; readonly line: number | undefined }
 
 const UNUSED = {
-  /** The text of the comment is not as `tf-disco:ignore CODE reason`. */
-  form: () => ({
-    message: 'this comment ignores nothing: it does not begin with `tf-disco:ignore CODE`',
+  comment: ({ why }: { readonly why: string }) => ({
+    message: `this comment ignores nothing: ${why}`,
     help: 'write `# tf-disco:ignore CODE REASON` in a line of its own, for each code'
   }),
-  json: () => ({
-    message: 'JSON has no comments, so this ignores nothing',
-    help: 'add a line to `ignore`, or write the file in HCL'
-  }),
-  /** `why` it is no problem code. */
-  code: ({ why }: { readonly why: string }) => ({
-    message: `${why}; this comment ignores nothing`,
-    help: 'write one problem code after `tf-disco:ignore`'
-  }),
-  reason: ({ code }: Ignoring) => ({
-    message: 'the comment has no reason, so it ignores nothing',
-    help: `write the reason after the code: \`# tf-disco:ignore ${code} REASON\``
-  }),
   /** `line`: that of a comment. */
-  unmatched: ({ code, line }: Ignoring & { readonly line: number | undefined }) => ({
+  unmatched: ({ code, line }: Ignoring) => ({
     message: `there is no ${brief(code)} to ignore${line === undefined ? '' : ` in line ${line}`}`,
-    help:
-      line === undefined
-        ? 'remove the rule, or correct it'
-        : 'remove the comment, or move it to the line of the finding or above it'
+    help: `remove the rule, or ${line === undefined ? 'correct it' : 'move it to the line of the finding or above it'}`
   }),
-  /** `at`: a place that no rule covers. */
-  elsewhere: ({ code, at }: Ignoring & { readonly at: string }) => ({
-    message: `${brief(code)} is not ignored, because it is also at ${brief(at)}`,
+  elsewhere: ({ code }: Ignoring) => ({
+    message: `${brief(code)} is not ignored, because it has other places, too`,
     help: 'ignore it at each of its places, or in `ignore`'
   }),
   fixed: ({ code }: Ignoring) => ({

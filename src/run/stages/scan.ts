@@ -8,10 +8,10 @@ import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts
 import { refusedByReleases } from '../../read/scan/clients/newer-syntax.ts'
 import { readTools } from '../../read/scan/clients/tools.ts'
 import { classify, isQueryFile } from '../../read/scan/file-kinds.ts'
-import { MAX_COMMENTS, type Scan } from '../../read/scan/scan.ts'
+import type { Scan } from '../../read/scan/scan.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../../read/scan/usage.ts'
 import { scanInSteps } from '../../read/scan/values/values.ts'
-import { fileLimit, fileOutside } from '../../rules/problems/file.ts'
+import { fileOutside } from '../../rules/problems/file.ts'
 import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../../rules/problems/note.ts'
 import { distinctPlaces } from '../../rules/problems/place.ts'
 import { clientsWithLiterals, isSince, MAIN_CLIENTS } from '../../rules/protocol/clients.ts'
@@ -70,13 +70,10 @@ export function detect(
     notes: [
       ...[...notesFor(scanned.notes, clients), ...older.notes].filter((one) => isRead(fileOf(one))),
       ...unread,
-      ...comments.filter((read) => 'problem' in read),
-      ...(comments.length === MAX_COMMENTS ? [tooManyComments()] : [])
+      ...comments.filter((read) => 'problem' in read)
     ]
   }
 }
-
-const tooManyComments = () => fileNote('.', fileLimit({ kind: 'comments', max: MAX_COMMENTS }))
 
 /** `init` also reads files that are not selected, and modules of Terragrunt units. */
 function unreadBesides(scan: Scan): readonly Note[] {

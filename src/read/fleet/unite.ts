@@ -99,5 +99,5 @@ export function renamer(repository: string, modules: SharedModules = new Map()) 
     clientVersions: listed.clientVersions.map(placed),
     refused: []
   })
-  return { file, place, usage, note, root }
+  return { file, place, placed, usage, note, root }
 }

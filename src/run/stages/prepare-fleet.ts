@@ -66,7 +66,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World, sta
     changes: null,
     remarks: [...(missing?.reasons ?? []), ...remarksOn(repositories)],
     notes: staleUsages(repositories, startedAt),
-    ignore: [...settings.ignore, ...repositories.flatMap(rulesOf)],
+    ignore: [...settings.ignore, ...fleetParts.flatMap(({ rules }) => rules)],
     scan: { files, bytes, durationMs: world.now() - before },
     clients: () =>
       ALL_CLIENTS.filter((client) => repositories.some(({ usedBy }) => usedBy.includes(client))),
@@ -102,15 +102,10 @@ function readListed(
       notes: contents.notes.map(noteOf),
       rootNotes: contents.rootNotes.map(noteOf)
     },
+    rules: listed.ignore.map(rename.placed),
     // These lists are not needed any more, and may have a hundred megabytes.
     listed: { ...listed, usages: [], notes: [], declared: [], units: [] }
   }
-}
-
-/** Those of its files, for its files. */
-function rulesOf({ repository, ignore }: Pick<RepositoryUsages, 'repository' | 'ignore'>) {
-  const { place } = fleet.renamer(repository.name)
-  return ignore.map((rule) => ({ ...rule, place: place(rule.place) }))
 }
 
 /** Settings that decide how files are read have no effect on this check. */

@@ -18,6 +18,5 @@ export const isSimple = (glob: string): boolean =>
 export function isBelow(path: string, glob: string): boolean {
   // `*` stands for hidden names, too.
   const plain = (text: string) => text.replaceAll(/(?<=^|\/)\./g, '_')
-  const cleaned = plain(glob.replace(/^(?:\.?\/)+/, ''))
-  return [cleaned, `${cleaned}/**`].some((one) => matchesGlob(plain(path), one))
+  return matchesGlob(`${plain(path)}/_`, `${plain(glob.replace(/^(?:\.?\/)+/, ''))}/**`)
 }

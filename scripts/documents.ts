@@ -9,7 +9,7 @@ import { GROUPS, INPUTS, SETTINGS, type SettingName } from '../src/settings/tabl
 
 import { LAYERS } from './layers.ts'
 import { historySchema } from './schemas/history.ts'
-import { projectFileSchema } from './schemas/project-file.ts'
+import { helpInFile, projectFileSchema } from './schemas/project-file.ts'
 import { reportSchema } from './schemas/report.ts'
 import { usagesSchema } from './schemas/usages.ts'
 
@@ -178,7 +178,7 @@ function projectSettings(): string {
     return [
       `\`${nameInFile(name)}\``,
       form,
-      help.replace(', one per line', ''),
+      helpInFile(help),
       standard === undefined ? '' : `\`${standard}\``
     ]
   })

@@ -34,11 +34,18 @@ const IGNORE = {
   }
 }
 
+/** Lists have brackets there, and paths begin at the file. */
+export const helpInFile = (help: string): string =>
+  help.replace(', one per line', '').replace('the current directory', 'the top of the checkout')
+
 /** docs/project-file.schema.json */
 export function projectFileSchema(): string {
   const settings = PROJECT_SETTINGS.map(
     (setting) =>
-      [nameInFile(setting.name), { description: setting.help, ...schemaOf(setting) }] as const
+      [
+        nameInFile(setting.name),
+        { description: helpInFile(setting.help), ...schemaOf(setting) }
+      ] as const
   )
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -151,7 +151,9 @@ class Reading {
       const form = isList ? `a list: ${row.name} = ["…"]` : 'one value, without brackets'
       return this.report(value, `${row.name} must be ${form}`)
     }
-    const texts = (value.kind === 'tuple' ? value.elements : [value]).map((element) => {
+    const elements = value.kind === 'tuple' ? value.elements : [value]
+    if (elements.length === 0) return this.report(value, `${row.name} is empty`)
+    const texts = elements.map((element) => {
       const isPlain = element.kind === 'string' || element.kind === 'primitive'
       const text = isPlain && element.value !== null ? String(element.value) : null
       for (const mistake of this.mistakesIn(text, row)) this.report(element, mistake)
@@ -162,7 +164,8 @@ class Reading {
 
   private mistakesIn(text: string | null, { name, kind }: Row): readonly string[] {
     const what = kind.isList ? `an item of ${name}` : name
-    if (text === null) return [`${what} is no plain value; nothing is evaluated here`]
+    if (text === null)
+      return [`${what} is no plain value: write a text in quotes, a number, true or false`]
     if (text.trim() === '') return [`${what} is empty`]
     if (kind.isList && listItems(text)[0] !== text) {
       return [`${what} has a comment, a line break or spaces around it`]
@@ -189,7 +192,7 @@ function whyNoSetting(name: string): string {
     (setting) => !setting.inProject && nameInFile(setting.name) === nameInFile(name)
   )
   return isOther
-    ? `"${name}" cannot be set here, where a pull request could change it; set it in the workflow or on the command line`
+    ? `"${name}" cannot be set here, where a pull request could change it; set the input or flag`
     : unknownName(name, 'a setting', ROWS)
 }
 

@@ -35,14 +35,14 @@ export function readSettings(
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
 ) {
   const project = readProjectFile(directory)
-  const { merged, remarks } = mergeProject(raw, project, environment, wording.setting)
+  const { merged, remarks } = mergeProject(raw, project, wording.setting)
   const { settings, mistakes } = parseSettings(merged, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
   const unreadable = [authorities, proxies].flatMap((read) => (read.ok ? [] : [read.why]))
   const paths = settings.scan.filter((entry) => !/[*?[\]{}]/.test(entry))
   const missing = paths.flatMap((path) => pathMistake(path, directory, wording) ?? [])
-  const hosts = narrowHosts(settings.allowedHosts, project)
+  const hosts = narrowHosts(settings.allowedHosts, project, wording.setting)
   const isDirectory = ifPossible(() => statSync(directory).isDirectory(), false)
   const noDirectory = `GITHUB_WORKSPACE names ${brief(directory)}, which is not a directory`
   const ofSettings = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
@@ -53,7 +53,9 @@ export function readSettings(
     allowedHosts: hosts.allowed,
     fixedHosts: settings.allowedHosts,
     ignore: [...settings.ignore, ...project.ignore],
-    remarks,
+    remarks: [...remarks, ...hosts.remarks],
+    // A part of the files has not all root modules that the project file names.
+    mayMissRoots: !raw.roots && settings.scan.join() !== '.',
     authorities: authorities.value,
     chooseProxy: proxies.value
   }

@@ -22,6 +22,8 @@ export type Settings = {
 } & {
   /** `allowed-hosts` of the workflow or command line alone, which no file of the checkout weakens. */
   readonly fixedHosts: readonly HostPattern[]
+  /** A glob of `roots` may match nothing. */
+  readonly mayMissRoots?: boolean
 }
 
 export type FailOn = Settings['failOn']

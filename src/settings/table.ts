@@ -71,7 +71,6 @@ const INIT = {
   },
   'max-requests': {
     kind: kinds.number({ min: 1, max: 100_000, whole: true }),
-    inProject: true,
     help: 'Maximum number of requests to one host for `depth: versions`, `packages` and `init`. Modules and providers that are then not checked are reported.',
     default: '500'
   }

@@ -79,8 +79,8 @@ it.each([
   '\n',
   '# nothing\n',
   '\uFEFF',
-  'exclude = []\n',
-  'ignore "host-slow" {\n  reason = "x"\n  paths = []\n}\n'
+
+  'ignore "host-slow" {\n  reason = "x"\n}\n'
 ])('may be nearly empty: %j', async (text) => {
   const { depth, exclude } = await settingsOf(text)
   expect({ depth, exclude }).toEqual({ depth: 'discovery', exclude: [] })
@@ -96,10 +96,22 @@ describe('a mistake is named at its place', () => {
     ['DEPTH = "versions"', '1:1: "DEPTH" is not a setting; did you mean "depth"?'],
     ['depth = "version"', expect.stringContaining('1:9: depth is "version", expected one of ')],
     ['depth = ["versions"]', '1:9: depth must be one value, without brackets'],
-    ['depth = var.depth', '1:9: depth is no plain value; nothing is evaluated here'],
-    [`depth = "$\{var.depth}"`, '1:9: depth is no plain value; nothing is evaluated here'],
-    ['depth = upper("versions")', '1:9: depth is no plain value; nothing is evaluated here'],
-    ['depth = null', '1:9: depth is no plain value; nothing is evaluated here'],
+    [
+      'depth = var.depth',
+      '1:9: depth is no plain value: write a text in quotes, a number, true or false'
+    ],
+    [
+      `depth = "$\{var.depth}"`,
+      '1:9: depth is no plain value: write a text in quotes, a number, true or false'
+    ],
+    [
+      'depth = upper("versions")',
+      '1:9: depth is no plain value: write a text in quotes, a number, true or false'
+    ],
+    [
+      'depth = null',
+      '1:9: depth is no plain value: write a text in quotes, a number, true or false'
+    ],
     ['depth = ""', '1:9: depth is empty'],
     ['depth = 3', expect.stringContaining('1:9: depth is "3", expected one of ')],
     ['depth = "versions"\ndepth = "init"', '2:1: attribute redefined: it is set a second time'],
@@ -108,11 +120,15 @@ describe('a mistake is named at its place', () => {
       '1:1: "depth" is not a block; the only blocks are ignore "CODE" { … }'
     ],
     ['exclude = "**/fixtures"', '1:11: exclude must be a list: exclude = ["…"]'],
-    ['exclude = [["a"]]', '1:12: an item of exclude is no plain value; nothing is evaluated here'],
+    [
+      'exclude = [["a"]]',
+      '1:12: an item of exclude is no plain value: write a text in quotes, a number, true or false'
+    ],
     [
       'exclude = [local.a]',
-      '1:12: an item of exclude is no plain value; nothing is evaluated here'
+      '1:12: an item of exclude is no plain value: write a text in quotes, a number, true or false'
     ],
+    ['exclude = []', '1:11: exclude is empty'],
     ['exclude = [""]', '1:12: an item of exclude is empty'],
     [
       'exclude = ["a\\nb"]',
@@ -163,6 +179,10 @@ describe('a mistake is named at its place', () => {
     [
       'ignore "host-slow" "b" {\n  reason = "x"\n}',
       expect.stringContaining('1:8: "host-slow b" is not a problem code')
+    ],
+    [
+      'ignore "host-slow a.example" {\n  reason = "x"\n}',
+      expect.stringContaining('1:8: "host-slow a.example" is not a problem code')
     ],
     [
       'ignore "host-slo" {\n  reason = "x"\n}',
@@ -248,7 +268,10 @@ describe('a pull request cannot use it', () => {
   it('to allow hosts that the workflow does not', async () => {
     const file = 'allowed_hosts = ["a.example.com", "*.b.example.com", "evil.example", "*.com"]\n'
     const raw = { 'allowed-hosts': '*.example.com\nregistry.example.net' }
-    const { allowedHosts, fixedHosts } = await settingsOf(file, raw)
+    const { allowedHosts, fixedHosts, remarks } = await settingsOf(file, raw)
+    expect(remarks).toEqual([
+      `allowed-hosts: a.example.com, *.b.example.com, *.example.com, from ${FILE}:1; not used: evil.example, which allowed-hosts does not have`
+    ])
     expect(allowedHosts).toEqual([
       { host: 'a.example.com', subdomains: false },
       { host: 'b.example.com', subdomains: true },
@@ -256,7 +279,7 @@ describe('a pull request cannot use it', () => {
     ])
     expect(fixedHosts.map(({ host }) => host)).toEqual(['example.com', 'registry.example.net'])
     await expect(settingsOf('allowed_hosts = ["evil.example"]\n', raw)).rejects.toThrow(
-      /:1: allowed_hosts has no host that the allowlist of the workflow has/
+      /:1: allowed_hosts has no host that allowed-hosts has/
     )
   })
 
@@ -281,30 +304,27 @@ describe('a pull request cannot use it', () => {
     )
   })
 
-  it('to run git with the logins of a CI machine', async () => {
-    const file = 'depth = "init"\n'
-    const inCi = await settingsOf(file, {}, { CI: 'true' })
-    expect(inCi.depth).toBe('packages')
-    expect(inCi.remarks[1]).toMatch(/^in CI, depth init of the project file counts as packages/)
-    expect((await settingsOf(file)).depth).toBe('init')
-    expect((await settingsOf(file, { depth: 'init' }, { CI: 'true' })).depth).toBe('init')
+  it('to run git with the logins of the machine', async () => {
+    const { depth, remarks } = await settingsOf('depth = "init"\n')
+    expect(depth).toBe('packages')
+    expect(remarks[1]).toMatch(/^depth init of the project file counts as packages/)
+    expect((await settingsOf('depth = "init"\n', { depth: 'init' })).depth).toBe('init')
   })
 
   it('to replace an input', async () => {
-    const file = 'depth = "discovery"\nmax_requests = 100000\n'
-    const { depth, maxRequests, remarks } = await settingsOf(file, {
-      depth: 'versions',
-      'max-requests': '20'
-    })
-    expect({ depth, maxRequests }).toEqual({ depth: 'versions', maxRequests: 20 })
+    const file = 'depth = "discovery"\ncertificate_days = 0\n'
+    const raw = { depth: 'versions', 'certificate-days': '20' }
+    const { depth, certificateDays, remarks } = await settingsOf(file, raw)
+    expect({ depth, certificateDays }).toEqual({ depth: 'versions', certificateDays: 20 })
     expect(remarks[0]).toBe(`depth, from ${FILE}:1, is not used: depth is set`)
   })
 })
 
-it('changes no check of listed hosts or usages files into a scan', async () => {
-  const file = 'exclude = ["c"]\n'
+it('says nothing about files where none are read', async () => {
+  const file = 'exclude = ["c"]\nroots = ["d"]\n'
   const hosts = await settingsOf(file, { hostnames: 'a.example' })
-  expect(hosts.scan).toEqual([])
+  expect(hosts).toMatchObject({ scan: [], exclude: [], roots: [] })
+  expect(hosts.remarks[0]).toMatch(/is not used: hostnames is set, and no files are read$/)
   const fleet = await settingsOf(`${file}depth = "init"\n`, { usages: '.' })
   expect(fleet).toMatchObject({ scan: [], exclude: [], depth: 'packages' })
 })
@@ -315,6 +335,8 @@ it.each([
   '{a,b}/{c,d}',
   '{a,{b,c}}',
   '{1..1000000}',
+  '[a-z]',
+  'a'.repeat(201),
   '+(a|aa)b',
   '@(*a)*(*a)'
 ])('has no glob that takes long: %s', (glob) => {

@@ -1,40 +1,40 @@
-const ct=2673,it=[2673],dt={2673:((Q,U,t)=>{t.r(U),t.d(U,{listUsages:()=>q});var P=t(2218),D=t(6097),x=t(2170),W=t(1780),p=t(6092),C=t(1967),B=t(1460),F=t(4815),
-a=t(8839),M=t(9029),K=t(533),A=t(4359),S=t(9432),s=t(9119),O=t(9615),$=t(255),m=t(9179),u=t(3471);function*I(e,E,i,d){const g=Map.groupBy(E,({host:n})=>n),R=e.flatMap(
-n=>{const{host:l,needs:r}=n,c=new Set(r.length===0?[l]:r.map(f=>f.host));return Array.from(c,f=>({host:f,usage:n}))}),h=Map.groupBy(R,({host:n})=>n),v=[...h.keys()].
-filter(n=>n!==null);for(const n of[...v,null]){const l=(h.get(n)??[]).map(({usage:c})=>c);if(l.length===0)continue;const r=n===null?[(0,u.nI)("no registry","bol\
-d",d)]:X(n,g.get(n)??[],i.get(n),d);for(const c of[...r,...k(l,n,d),""])yield`${(0,p.BP)(c)}
-`}const y=v.filter(n=>g.has(n)&&!i.has(n)).length,w=(0,S.px)(v.length,"registry host"),o=`${y} of ${w} would be contacted`;yield`${v.length===0?"no registry hos\
-t is used":o}
-`}function X(e,E,i,d){const g=Map.groupBy(E,({clients:c})=>(0,S.eZ)(c)),R=Array.from(g,([c,f])=>`${Y(f.map(({service:j})=>j))} for ${c}`),h=R.join("; ")||"no se\
-rvice is required",y=R.length>0&&i===void 0?h:`not contacted; ${h}`,w=`${(0,p.RK)((0,$.nx)(e))}:`,o=(0,u.wW)({indent:0,label:w,style:"bold",text:y},d);if(i===void 0)
-return o;const n=(c,f)=>(0,u.wW)({indent:2,label:`${c}:`,style:"dim",text:(0,p.RK)(f)},d),{message:l,help:r}=(0,O.ag)(i);return[...o,...n(i.code,l),...r===null?
-[]:n("help",r)]}const Y=e=>Array.from(e,E=>(0,p.RK)(E)).join(", "),V="\xA0";function k(e,E,i){const d=e.map(({kind:o,text:n,version:l,place:r,needs:c})=>({place:(0,s.
-R3)(r),kind:o.replaceAll("_"," "),what:[n??"\u2013",l?.text??""].map(m.Qj),services:Y(new Set(c.flatMap(f=>f.host===E?f.service:[])))})),g=o=>o.reduce((n,{length:l})=>Math.
-max(n,l),0),R=g(d.map(({kind:o})=>o))+1,h=new Set(d.map(({services:o})=>o)).size>1,v=d.map(({kind:o,what:n,services:l})=>{const r=h&&l!==""?`(${l})`:"";return[o.
-padEnd(R),...n.map(f=>(0,p.RK)(f)),r].flatMap(f=>f.replaceAll(" ",V)||[]).join(" ")}),y=v.map(o=>o.length).sort((o,n)=>o-n)[Math.floor(v.length*.9)],w=Math.max(
-2,Math.min(g(d.map(({place:o})=>o)),i.width-4-(y??0))+2);return d.flatMap(({place:o},n)=>{const l=v[n]??"",r=l.length>i.width-2-w?2:w,c=o.length<r-1,f={indent:2,
-label:c?o:"",style:"dim",column:r,text:l},j=(0,u.wW)(f,i).map(L=>L.replaceAll(V," ").trimEnd());return c?j:[`  ${(0,u.nI)(o,"dim",i)}`,...j]})}let N=function(...e){
-return{listRepository:N}=t.late([8317,4668,7680],4225),new.target?new N(...e):N(...e)},H=function(...e){return{readableFile:H}=t.late([8317,4668,7680],4225),new.target?
-new H(...e):H(...e)},G=function(...e){return{renderUsagesJson:G}=t.late([8317,4668,7680],4225),new.target?new G(...e):G(...e)};async function q(e,E){const{output:i}=e,
-{program:d,secrets:g,stop:R}=E,{env:h,stdout:v,stderr:y}=d,{raw:w,directory:o,below:n}=(0,C.H)(e.raw,d.cwd());n!==null&&y.write(g.redact((0,C.D)(n,o)));const l={
-environment:h,directory:o,wording:B.E,stop:R,progress:()=>{}},r=(0,F.s)(w,l),c=await(0,A.SQ)(r,l),j=i.format==="json"?N(c,r,l,new Date):null,L=j??_(c,r,l),{usages:J,
-dialect:tt}=L,z=(0,P.CG)(r,j===null?J:[],tt.clients),nt=v.isTTY?(0,a.PL)(v,h):Number.POSITIVE_INFINITY,st={...(0,a.aH)(v,i.color,h),withFlags:B.W,width:nt},Z=(0,P.
-wX)([...z,...new Set(J.flatMap(({needs:T})=>T))],J),b=T=>g.redactUsages(T,Z),ot=j===null?I(b(J),z,(0,P.en)(z,r),st):H(j,T=>G(T,b));await(0,a.yy)(v,ot);const et=(0,D.
-q9)([...r.remarks,..."remarks"in L?L.remarks:[]]);await(0,a.yy)(y,g.redact(et.map(T=>`${(0,p.RK)(T)}
+const ct=2673,it=[2673],dt={2673:((Q,U,t)=>{t.r(U),t.d(U,{listUsages:()=>q});var P=t(2218),D=t(6097),x=t(2170),W=t(1780),p=t(6092),w=t(1967),C=t(1460),F=t(4815),
+l=t(8839),M=t(9029),K=t(533),A=t(4359),S=t(9432),o=t(9119),$=t(9615),O=t(255),m=t(9179),u=t(3471);function*I(e,v,i,d){const h=Map.groupBy(v,({host:n})=>n),R=e.flatMap(
+n=>{const{host:a,needs:r}=n,c=new Set(r.length===0?[a]:r.map(f=>f.host));return Array.from(c,f=>({host:f,usage:n}))}),g=Map.groupBy(R,({host:n})=>n),E=[...g.keys()].
+filter(n=>n!==null);for(const n of[...E,null]){const a=(g.get(n)??[]).map(({usage:c})=>c);if(a.length===0)continue;const r=n===null?[(0,u.nI)("no registry","bol\
+d",d)]:X(n,h.get(n)??[],i.get(n),d);for(const c of[...r,...k(a,n,d),""])yield`${(0,p.BP)(c)}
+`}const y=E.filter(n=>h.has(n)&&!i.has(n)).length,B=(0,S.px)(E.length,"registry host"),s=`${y} of ${B} would be contacted`;yield`${E.length===0?"no registry hos\
+t is used":s}
+`}function X(e,v,i,d){const h=Map.groupBy(v,({clients:c})=>(0,S.eZ)(c)),R=Array.from(h,([c,f])=>`${Y(f.map(({service:j})=>j))} for ${c}`),g=R.join("; ")||"no se\
+rvice is required",y=R.length>0&&i===void 0?g:`not contacted; ${g}`,B=`${(0,p.RK)((0,O.nx)(e))}:`,s=(0,u.wW)({indent:0,label:B,style:"bold",text:y},d);if(i===void 0)
+return s;const n=(c,f)=>(0,u.wW)({indent:2,label:`${c}:`,style:"dim",text:(0,p.RK)(f)},d),{message:a,help:r}=(0,$.ag)(i);return[...s,...n(i.code,a),...r===null?
+[]:n("help",r)]}const Y=e=>Array.from(e,v=>(0,p.RK)(v)).join(", "),V="\xA0";function k(e,v,i){const d=e.map(({kind:s,text:n,version:a,place:r,needs:c})=>({place:(0,o.
+R3)(r),kind:s.replaceAll("_"," "),what:[n??"\u2013",a?.text??""].map(m.Qj),services:Y(new Set(c.flatMap(f=>f.host===v?f.service:[])))})),h=s=>s.reduce((n,{length:a})=>Math.
+max(n,a),0),R=h(d.map(({kind:s})=>s))+1,g=new Set(d.map(({services:s})=>s)).size>1,E=d.map(({kind:s,what:n,services:a})=>{const r=g&&a!==""?`(${a})`:"";return[s.
+padEnd(R),...n.map(f=>(0,p.RK)(f)),r].flatMap(f=>f.replaceAll(" ",V)||[]).join(" ")}),y=E.map(s=>s.length).sort((s,n)=>s-n)[Math.floor(E.length*.9)],B=Math.max(
+2,Math.min(h(d.map(({place:s})=>s)),i.width-4-(y??0))+2);return d.flatMap(({place:s},n)=>{const a=E[n]??"",r=a.length>i.width-2-B?2:B,c=s.length<r-1,f={indent:2,
+label:c?s:"",style:"dim",column:r,text:a},j=(0,u.wW)(f,i).map(L=>L.replaceAll(V," ").trimEnd());return c?j:[`  ${(0,u.nI)(s,"dim",i)}`,...j]})}let H=function(...e){
+return{listRepository:H}=t.late([8317,4668,7680],4225),new.target?new H(...e):H(...e)},N=function(...e){return{readableFile:N}=t.late([8317,4668,7680],4225),new.target?
+new N(...e):N(...e)},G=function(...e){return{renderUsagesJson:G}=t.late([8317,4668,7680],4225),new.target?new G(...e):G(...e)};async function q(e,v){const{output:i}=e,
+{program:d,secrets:h,stop:R}=v,{env:g,stdout:E,stderr:y}=d,{raw:B,directory:s,below:n}=(0,w.H)(e.raw,d.cwd());n!==null&&y.write(h.redact((0,w.D)(n,s)));const a={
+environment:g,directory:s,wording:C.E,stop:R,progress:()=>{}},r=(0,F.s)(B,a),c=await(0,A.SQ)(r,a),j=i.format==="json"?H(c,r,a,new Date):null,L=j??_(c,r,a),{usages:J,
+dialect:tt}=L,z=(0,P.CG)(r,j===null?J:[],tt.clients),nt=E.isTTY?(0,l.PL)(E,g):Number.POSITIVE_INFINITY,st={...(0,l.aH)(E,i.color,g),withFlags:C.W,width:nt},Z=(0,P.
+wX)([...z,...new Set(J.flatMap(({needs:T})=>T))],J),b=T=>h.redactUsages(T,Z),ot=j===null?I(b(J),z,(0,P.en)(z,r),st):N(j,T=>G(T,b));await(0,l.yy)(E,ot);const et=(0,D.
+q9)([...r.remarks,..."remarks"in L?L.remarks:[]]);await(0,l.yy)(y,h.redact(et.map(T=>`${(0,p.RK)(T)}
 `))),c.isEmpty&&y.write(`tf-disco: found no Terraform or OpenTofu files
-`);const at=g.redact(L.notes,Z).map(T=>{const{code:lt,message:rt}=T.problem;return`${(0,p.RK)((0,x.W7)(T))}:${(0,x.Xd)(T)?.line}: ${lt}: ${(0,p.RK)((0,W.pj)(rt))}\
+`);const lt=h.redact(L.notes,Z).map(T=>{const{code:at,message:rt}=T.problem;return`${(0,p.RK)((0,x.W7)(T))}:${(0,x.Xd)(T)?.line}: ${at}: ${(0,p.RK)((0,W.pj)(rt))}\
 
-`});return await(0,a.yy)(y,new Set(at)),0}function _(e,E,i){const d=(0,A.o0)(E,e,i),{usages:g,notes:R}=(0,K.G9)({...e,...d,settings:E}),{dialect:h}=d;return{...(0,M.
-j)(g,E,h,i),dialect:h,notes:R}}}),1967:((Q,U,t)=>{t.d(U,{D:()=>F,H:()=>C});var P=t(3024),D=t(6760),x=t(6092),W=t(7630);const p=["scan","exclude","roots","report",
-"history"];function C(a,M){const K=B(M),A=K===null?"":(0,D.relative)(K,M).replaceAll(D.sep,"/"),S=!a.usages&&!!(a.scan||!a.hostnames),s=A!==""&&!/[*?[\]{}()!#]/.
-test(A);if(K===null||!S||!s)return{raw:a,directory:M,below:null};const O=m=>(0,D.isAbsolute)(m)?m:D.posix.join(A,m),$=p.flatMap(m=>{const u=(0,W.Dw)(a[m]||(m===
-"scan"?".":"")).map(I=>I.replace(/^(?:.*?\.html(?=\s)|.*)/is,O));return u.length===0?[]:[[m,u.join(`
-`)]]});return{raw:{...a,...Object.fromEntries($)},directory:K,below:A}}function B(a){if((0,P.existsSync)((0,D.join)(a,".git")))return a;const M=(0,D.dirname)(a);
-return M===a?null:B(M)}const F=(a,M)=>`tf-disco: checking ${(0,x.RK)(a)} only; names of files begin at the top of the Git checkout, ${(0,x.RK)(M)}
-`}),1460:((Q,U,t)=>{t.d(U,{E:()=>a,W:()=>F});var P=t(6760),D=t(9968),x=t(255),W=t(8535),p=t(7773),C=t(7188);const B=new Set(p.fd.flatMap(([,s])=>s.map(({name:O})=>O))),
-F=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(O,$,m)=>B.has($)?`\`--${$}${m===void 0?"":` ${m}`}\``:O).replaceAll("hostnames input","--hostnames"),a={
-isTerminal:!0,setting:s=>s==="changed-only"?"--changed-since":`--${s}`,missingPath:(s,O)=>{const[$="",...m]=s.split("="),u=m.length>0&&A($),I=u?"--tokens":K(s,O),
-X=I===null?"":`; did you mean ${I}?`;return`"${u?`${$}=\u2026`:s}" does not exist in ${O}${X}`}},M=new Map([...["init","lint","run","scan","test","validate"].map(
-s=>[s,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function K(s,O){const $=M.get(s)??(0,W.q)(s,C.bw);if($!==null)return`"tf-disco ${$}\
-"`;const m=(0,W.q)((0,P.basename)(s),(0,D.wX)((0,P.dirname)((0,P.resolve)(O,s))));if(m!==null)return`"${(0,P.join)((0,P.dirname)(s),m)}"`;const u=s.replace(/^https:\/\/|\/$/g,
-""),I=(0,x.Pv)(u);return I.ok&&A(u)?`--hostnames ${I.value}`:null}const A=s=>s.includes(".")&&!S.test(s)&&(0,x.Pv)(s).ok,S=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{ct as id,it as ids,dt as modules};
+`});return await(0,l.yy)(y,new Set(lt)),0}function _(e,v,i){const d=(0,A.o0)(v,e,i),{usages:h,notes:R}=(0,K.G9)({...e,...d,settings:v}),{dialect:g}=d;return{...(0,M.
+j)(h,v,g,i),dialect:g,notes:R}}}),1967:((Q,U,t)=>{t.d(U,{D:()=>F,H:()=>w});var P=t(3024),D=t(6760),x=t(6092),W=t(7630);const p=["scan","exclude","roots","report",
+"history"];function w(l,M){const K=C(M),A=K===null?"":(0,D.relative)(K,M).replaceAll(D.sep,"/"),S=!l.usages&&!!(l.scan||!l.hostnames),o=A!==""&&!/[*?[\]{}()!#]/.
+test(A);if(K===null||!S||!o)return{raw:l,directory:M,below:null};const $=m=>(0,D.isAbsolute)(m)?m:D.posix.join(A,m),O=p.flatMap(m=>{const u=(0,W.Dw)(l[m]||(m===
+"scan"?".":"")).map(I=>I.replace(/^(?:.*?\.html(?=\s)|.*)/is,$));return u.length===0?[]:[[m,u.join(`
+`)]]});return{raw:{...l,...Object.fromEntries(O)},directory:K,below:A}}function C(l){if((0,P.existsSync)((0,D.join)(l,".git")))return l;const M=(0,D.dirname)(l);
+return M===l?null:C(M)}const F=(l,M)=>`tf-disco: checking ${(0,x.RK)(l)} only; names of files begin at the top of the Git checkout, ${(0,x.RK)(M)}
+`}),1460:((Q,U,t)=>{t.d(U,{E:()=>l,W:()=>F});var P=t(6760),D=t(9968),x=t(255),W=t(8535),p=t(7773),w=t(7188);const C=new Set(p.fd.flatMap(([,o])=>o.map(({name:$})=>$))),
+F=o=>o.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,($,O,m)=>C.has(O)?`\`--${O}${m===void 0?"":` ${m}`}\``:$).replaceAll("hostnames input","--hostnames"),l={
+isTerminal:!0,setting:o=>o==="changed-only"?"--changed-since":`--${o}`,missingPath:(o,$)=>{const[O="",...m]=o.split("="),u=m.length>0&&A(O),I=u?"--tokens":K(o,$),
+X=I===null?"":`; did you mean ${I}?`;return`"${u?`${O}=\u2026`:o}" does not exist in ${$}${X}`}},M=/^(?:init|lint|run|scan|test|validate)$/;function K(o,$){const O=M.
+test(o)?"check":(0,W.q)(o,[...w.bw,"--version"]);if(O!==null)return`"tf-disco ${O}"`;const m=(0,W.q)((0,P.basename)(o),(0,D.wX)((0,P.dirname)((0,P.resolve)($,o))));
+if(m!==null)return`"${(0,P.join)((0,P.dirname)(o),m)}"`;const u=o.replace(/^https:\/\/|\/$/g,""),I=(0,x.Pv)(u);return I.ok&&A(u)?`--hostnames ${I.value}`:null}const A=o=>o.
+includes(".")&&!S.test(o)&&(0,x.Pv)(o).ok,S=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{ct as id,it as ids,dt as modules};

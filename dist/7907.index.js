@@ -283,7 +283,7 @@ function Ho(e,{maxRequests:n}){const t=e.flatMap(o=>[o.answer,...nt(o)].flatMap(
 c1)(t,({host:o,outcome:r})=>`${o} ${"problem"in r?(0,m.pj)(r.problem.message):r.why}`).flatMap(o=>{const[{host:r,outcome:a}]=o,i=[...new Set(o.flatMap(u=>(0,w.ek)(
 u.item.of)))];if("problem"in a)return[(0,Z.kH)(a.problem,{host:r,places:i,needed:(0,ae.ly)(i)})];const{why:c}=a;if(c==="service"||c==="not-allowed")return[];const l=[
 ...new Set(o.map(u=>$(u.item)))],d=(0,A.q)(c==="limit"?{what:c,max:n,names:l}:{what:c,names:l});return[(0,Z.kH)(d,{host:r,places:(0,B.NP)(i),needed:!1})]})}var zo=g(
-493),Wo=g(1598),Jo=g(1456),Ce=g(7454),ke=g(9926),Vo=g(7144),Go=g(3070),ct=g(3214),Xo=g(2851);const Yo=2*ke.PU,Zo=1e3,Qo=3e4,qo=6e4;class _o{gate=new ke.iD(ke.PU);largeBodies=new ke.
+8252),Wo=g(1598),Jo=g(1456),Ce=g(7454),ke=g(9926),Vo=g(7144),Go=g(3070),ct=g(3214),Xo=g(2851);const Yo=2*ke.PU,Zo=1e3,Qo=3e4,qo=6e4;class _o{gate=new ke.iD(ke.PU);largeBodies=new ke.
 iD(1);requests=0;pause=Promise.resolve();silent=0;down=null}class er{#e;#t;#i=(0,Oe.O)(n=>new _o);#o=new Map;#s=new Set;#n=new Map;constructor(n){this.#e=n,this.#t=
 new ke.iD(n.concurrency*ke.PU),n.stop.onEnd.add(this.#r);for(const[t,s]of n.sessions??[])this.#s.add(t),this.#n.set(t,this.#a({url:s}))}get requests(){return[...this.#o.
 values()]}ask(n){const t=this.#a(n);return t.gate.pass(()=>this.#t.pass(()=>this.#c(t,n)))}countTransfer(n){const t=this.#a({url:n});return t.requests>=this.#e.
@@ -291,26 +291,26 @@ maxRequests?!1:(t.requests+=1,!0)}#r=()=>{for(const n of this.#s)n.close()};clos
 s=t.ok?`${t.value.name} ${t.value.port}`:(0,N.Pm)(n);return this.#i(s??"")}async#c(n,t){if(n.down!==null)return n.down;const s=await this.#l(n,t);if(typeof s=="\
 string")return s;const[{response:o}]=s;return"problem"in o&&o.problem.code==="host-private-redirect"||(n.silent=s.every(({headMs:r})=>r===null)?n.silent+1:0,n.silent>=
 Yo&&(n.down=s)),s}async#l(n,t){const{stop:s,maxRequests:o}=this.#e,r=[];for(;;){if(await n.pause,s.why!==null)return pn(r,"stopped");if(n.requests>=o)return pn(
-r,"limit");const a=await this.#u(n,t,r.length);if(s.why!==null&&a.response.kind==="failed"||r.push(a),t.patience.every(f=>(0,W.mh)(r,f)!==null)||s.why!==null)return pn(
-r,"stopped");const{ms:l,isForHost:d}=nr(a,r.length,this.#e),u=(0,ct.v7)(l,this.#e);d&&(n.pause=u),await u}}async#u(n,t,s){const{startTimer:o,monotonic:r,onRequest:a}=this.#e,
-{patience:i}=t,c=this.#f(n);n.requests+=1;try{const l=await(0,Go.e)({...t,planBody:d=>({...t.planBody(d),turn:()=>n.largeBodies.enter()}),asks:"answer",session:c,
-timeoutMs:(0,Xo.nT)(i),startTimer:o,monotonic:r,onRequest:a,tried:s});return n.requests+=l.hops.length-1,this.#d(t,l),l}finally{this.#h(n,c)}}#d({host:n},t){const{
-hops:s,response:o,timing:r,certificates:a}=t,[i]=o.kind==="received"?s:[],{slowest:c=null,certificates:l=[]}=this.#o.get(n)??{},d=i!==void 0&&r.totalMs>(c?.timing.
-totalMs??-1),u=[...l,...a.map(({host:f,expires:h})=>({host:f,expires:h}))];this.#o.set(n,{host:n,slowest:d?{url:i.url,timing:r}:c,certificates:(0,B.t6)(u,({host:f,
-expires:h})=>`${f} ${h}`)})}#f(n){for(const[s,o]of[...this.#n].reverse())if(o===n&&(this.#n.delete(s),s.isOpen))return s;const t=new Vo.N(this.#e.network);return this.#s.
-add(t),t}#h(n,t){t.isOpen?this.#n.set(t,n):this.#s.delete(t);const[s]=this.#n.keys();this.#n.size<=this.#e.concurrency||s===void 0||(this.#n.delete(s),this.#s.delete(
-s),s.close())}}const pn=([e,...n],t)=>e===void 0?t:[e,...n];function nr({response:e},n,{now:t}){const s=e.kind==="received"&&[429,503].includes(e.head.status)?(0,ct.
-VJ)(e.head.retryAfter,t()):null;return s===null?{ms:Math.min(Zo*2**(n-1),Qo),isForHost:!1}:{ms:Math.min(Math.max(s,0),qo),isForHost:!0}}var R=g(7811),_=g(8643),
-C=g(8153),he=g(9633),lt=g(9713),tr=g(8936),mn=g(9623);const sr={kind:"whole",maxBytes:8*1024*1024},ue=({bytes:e})=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(
-e),xe={kind:"read",value:null},ce=(e,n,t="")=>({host:e,url:t,tokenSource:null,outcome:{kind:"not-asked",why:n},attempts:0,lastHop:null});function or(e,n){const{
-attemptMs:t}=n,s=e[(0,W.mh)(e,n)??e.length-1]??e[0],{response:o,timing:r,headMs:a}=s;if(o.kind==="failed"||r.totalMs<=t)return o;const i=(a??0)>t?"response":"bo\
-dy",c=o.url.host.replace(/:443$/,"");return{kind:"failed",problem:(0,tr.Qs)({host:c,asks:"answer",phase:i,limitMs:t,attempts:1}),transient:!0}}const ut=(e,{accepts:n=s=>s===
-200,plan:t=()=>sr})=>n(e.status)?t(e):null;function gn(e,n){const s=/"(?:modules|versions|archives|os)"/i.test(ue(e))?"":(0,mn.qC)(e.bytes);return s===""?n:`is \
-the error "${s}"`}function rr(e,n,t,s){if(e.kind==="failed"){const{problem:d}=e;return d.code==="host-http2"?{kind:"not-asked",why:"unchecked",problem:d}:{kind:"\
-failed",problem:d}}const{head:o,body:r}=e,{status:a,reason:i}=o;if(!s.read(r))return{kind:"not-asked",why:"work"};const c=ut(o,t);if(c===null)return{kind:"statu\
-s",status:a,reason:i,...(0,mn.vA)(o,r.bytes)};if(r.truncated&&c.kind==="whole")return{kind:"not-asked",why:"size"};const l=t.read(e,n,s);return l.ok?{kind:"read",
-value:l.value}:l.why===C.ch?{kind:"not-asked",why:s.isSpent?"work":"size"}:{kind:"unreadable",why:gn(r,l.why),page:(0,mn.vA)(o,r.bytes).page}}const ar=3e4,ir={kind:"\
-whole",maxBytes:1024*1024},dt={headers:{accept:"application/vnd.api+json"},plan:({status:e})=>e===200?ir:lt.IK},cr={...dt,accepts:()=>!0,read:({head:e})=>(0,R.Ju)(
+r,"limit");const a=await this.#u(n,t);if(s.why!==null&&a.response.kind==="failed"||r.push(a),t.patience.every(f=>(0,W.mh)(r,f)!==null)||s.why!==null)return pn(r,
+"stopped");const{ms:l,isForHost:d}=nr(a,r.length,this.#e),u=(0,ct.v7)(l,this.#e);d&&(n.pause=u),await u}}async#u(n,t){const{startTimer:s,monotonic:o,onRequest:r}=this.#e,
+{patience:a}=t,i=this.#f(n);n.requests+=1;try{const c=await(0,Go.e)({...t,planBody:l=>({...t.planBody(l),turn:()=>n.largeBodies.enter()}),asks:"answer",session:i,
+timeoutMs:(0,Xo.nT)(a),startTimer:s,monotonic:o,onRequest:r});return n.requests+=c.hops.length-1,this.#d(t,c),c}finally{this.#h(n,i)}}#d({host:n},t){const{hops:s,
+response:o,timing:r,certificates:a}=t,[i]=o.kind==="received"?s:[],{slowest:c=null,certificates:l=[]}=this.#o.get(n)??{},d=i!==void 0&&r.totalMs>(c?.timing.totalMs??
+-1),u=[...l,...a.map(({host:f,expires:h})=>({host:f,expires:h}))];this.#o.set(n,{host:n,slowest:d?{url:i.url,timing:r}:c,certificates:(0,B.t6)(u,({host:f,expires:h})=>`${f}\
+ ${h}`)})}#f(n){for(const[s,o]of[...this.#n].reverse())if(o===n&&(this.#n.delete(s),s.isOpen))return s;const t=new Vo.N(this.#e.network);return this.#s.add(t),t}#h(n,t){
+t.isOpen?this.#n.set(t,n):this.#s.delete(t);const[s]=this.#n.keys();this.#n.size<=this.#e.concurrency||s===void 0||(this.#n.delete(s),this.#s.delete(s),s.close())}}
+const pn=([e,...n],t)=>e===void 0?t:[e,...n];function nr({response:e},n,{now:t}){const s=e.kind==="received"&&[429,503].includes(e.head.status)?(0,ct.VJ)(e.head.
+retryAfter,t()):null;return s===null?{ms:Math.min(Zo*2**(n-1),Qo),isForHost:!1}:{ms:Math.min(Math.max(s,0),qo),isForHost:!0}}var R=g(7811),_=g(8643),C=g(8153),he=g(
+9633),lt=g(9713),tr=g(8936),mn=g(9623);const sr={kind:"whole",maxBytes:8*1024*1024},ue=({bytes:e})=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(e),xe={kind:"\
+read",value:null},ce=(e,n,t="")=>({host:e,url:t,tokenSource:null,outcome:{kind:"not-asked",why:n},attempts:0,lastHop:null});function or(e,n){const{attemptMs:t}=n,
+s=e[(0,W.mh)(e,n)??e.length-1]??e[0],{response:o,timing:r,headMs:a}=s;if(o.kind==="failed"||r.totalMs<=t)return o;const i=(a??0)>t?"response":"body",c=o.url.host.
+replace(/:443$/,"");return{kind:"failed",problem:(0,tr.Qs)({host:c,asks:"answer",phase:i,limitMs:t,attempts:1}),transient:!0}}const ut=(e,{accepts:n=s=>s===200,
+plan:t=()=>sr})=>n(e.status)?t(e):null;function gn(e,n){const s=/"(?:modules|versions|archives|os)"/i.test(ue(e))?"":(0,mn.qC)(e.bytes);return s===""?n:`is the \
+error "${s}"`}function rr(e,n,t,s){if(e.kind==="failed"){const{problem:d}=e;return d.code==="host-http2"?{kind:"not-asked",why:"unchecked",problem:d}:{kind:"fai\
+led",problem:d}}const{head:o,body:r}=e,{status:a,reason:i}=o;if(!s.read(r))return{kind:"not-asked",why:"work"};const c=ut(o,t);if(c===null)return{kind:"status",
+status:a,reason:i,...(0,mn.vA)(o,r.bytes)};if(r.truncated&&c.kind==="whole")return{kind:"not-asked",why:"size"};const l=t.read(e,n,s);return l.ok?{kind:"read",value:l.
+value}:l.why===C.ch?{kind:"not-asked",why:s.isSpent?"work":"size"}:{kind:"unreadable",why:gn(r,l.why),page:(0,mn.vA)(o,r.bytes).page}}const ar=3e4,ir={kind:"who\
+le",maxBytes:1024*1024},dt={headers:{accept:"application/vnd.api+json"},plan:({status:e})=>e===200?ir:lt.IK},cr={...dt,accepts:()=>!0,read:({head:e})=>(0,R.Ju)(
 e.apiVersion)},lr=(0,C.w3)({data:(0,C.lq)((0,C.w3)({id:C.Qq}))}),ft={...dt,accepts:e=>e>=200&&e<=399,read:({body:e})=>{const n=(0,C.D4)(ue(e),lr);return n.ok?n.
 value.data===null?(0,R.TR)("has no data"):(0,R.Ju)(null):n}},ur=/^[\w-]+$/;async function dr(e,n){const t=e.map(async s=>{const{host:o,service:r,clients:a}=s;if(!await n.
 hasToken(o))return[];const i=n.belowService(r,o,d=>d),c=a.flatMap(d=>{const u=i(d);return typeof u=="string"?[]:[{client:d,base:u}]}),l=(0,B.c1)(c,({base:d})=>(0,_.
@@ -552,15 +552,15 @@ at:o,netrc:r,isAnonymous:a}=e;if(s.length===0)return{};const i=s.map(u=>{const f
 ...f,url:n.withLogin(f.url)}}}),c=(0,B.c1)(i,({where:u})=>typeof u=="string"?u:(0,_.jr)(u.url)),l=a?cs:await n.tokenOf(t),d=c.map(u=>gi(e,u,l,n));return Object.
 fromEntries((await Promise.all(d)).flat())}async function gi(e,n,{token:t,source:s},{ask:o,patienceOf:r,versionOf:a,workOf:i}){const{host:c,headers:l,maxRedirects:d=hi,
 patience:u=P=>P}=e,[{client:f,where:h}]=n,p=n.map(({client:P})=>P),k=P=>p.map(L=>[L,P]),y=(P,L)=>({...ce(c,P,L),tokenSource:s});if(typeof h=="string")return k(y(
-h));const{block:I,...x}=h,b=(0,_.Pl)(h.url),E=i(c);if(E.isSpent)return k(y("work",b));try{const P=await o({...x,host:c,token:t,source:s,headers:l??{"x-terraform\
--version":a(f)},planBody:X=>ut(X,e)??lt.IK,maxRedirects:d,patience:p.map(X=>u(r(X)))});if(typeof P=="string")return k(y(P,b));const L=P.at(-1)?.hops.at(-1)??null,
-q=Map.groupBy(p,X=>or(P,u(r(X))));return Array.from(q,([X,pe])=>{const us={outcome:rr(X,h.url,e,E),attempts:P.length,lastHop:L},Rn={host:c,url:b,tokenSource:s,...us,
-...I&&{block:I}};return pe.map(yi=>[yi,Rn])}).flat()}catch(P){if((0,is.qo)(P))throw P;const L=(0,Ve.n3)({host:(0,N.nx)(c),thrown:P});return k({...y("service",b),
-outcome:{kind:"not-asked",why:"unchecked",problem:L}})}}async function ki(e,n){const{dialect:t,settings:s,machine:o,checkouts:r,following:a,concurrency:i}=n,c=[
-...e,...(0,Wo.n)(s.hostnames,t.clients)],l=c.flatMap(({calls:h})=>h.flatMap(({module:p})=>p??[])),d=c.flatMap(({providers:h})=>h.map(({provider:p})=>p)),u=new Set(
-[...l,...d].map(w.IY)).size,f=new er({...n,maxRequests:s.maxRequests});try{const{environment:h}=o,p={...pi(n,f,u),...ii(n),...Qt(c,n),concurrency:i,timeoutMs:s.
-timeoutMs,mayLackKeys:h.OPENTOFU_ENFORCE_GPG_VALIDATION!=="true",expiry:{now:n.now(),refusesExpired:h.OPENTOFU_ENFORCE_GPG_EXPIRATION==="true"},open:a&&ei(a.fetchRepository,
-a.transfers)},[k,y,I]=await Promise.all([a===null?Va(c,n,p):Ga(c,{...n,following:a},p),dr(hr(n.usages,h),p),Qa(n.requirements,p)]),x=new Set(k.items.flatMap(({root:P})=>P.
-lockFile??[])),b=()=>r?.lockHashes??(0,Jo.hc)(x,n.directory),E=Zt(s)?b():new Map;return{...k,lockHashes:E,clouds:y,logins:I,requests:f.requests}}finally{f.close()}}
-async function wi(e,n,t){try{return No(await ki(e,n),t)}catch(s){if((0,is.qo)(s))throw s;const o=[...n.visits.values()].flatMap(({host:r,attempt:a})=>a.discovery.
-kind==="found"?(0,Z.kH)((0,Ve.n3)({host:(0,N.nx)(r),thrown:s}),{host:r}):[]);return{...zo.j7,notes:o}}}})};export{$i as id,Mi as ids,Oi as modules};
+h));const{block:I,...x}=h,b=(0,_.Pl)(h.url),E=i(c);if(E.isSpent)return k(y("work",b));try{const P=await o({...x,host:c,token:t,headers:l??{"x-terraform-version":a(
+f)},planBody:X=>ut(X,e)??lt.IK,maxRedirects:d,patience:p.map(X=>u(r(X)))});if(typeof P=="string")return k(y(P,b));const L=P.at(-1)?.hops.at(-1)??null,q=Map.groupBy(
+p,X=>or(P,u(r(X))));return Array.from(q,([X,pe])=>{const us={outcome:rr(X,h.url,e,E),attempts:P.length,lastHop:L},Rn={host:c,url:b,tokenSource:s,...us,...I&&{block:I}};
+return pe.map(yi=>[yi,Rn])}).flat()}catch(P){if((0,is.qo)(P))throw P;const L=(0,Ve.n3)({host:(0,N.nx)(c),thrown:P});return k({...y("service",b),outcome:{kind:"n\
+ot-asked",why:"unchecked",problem:L}})}}async function ki(e,n){const{dialect:t,settings:s,machine:o,checkouts:r,following:a,concurrency:i}=n,c=[...e,...(0,Wo.n)(
+s.hostnames,t.clients)],l=c.flatMap(({calls:h})=>h.flatMap(({module:p})=>p??[])),d=c.flatMap(({providers:h})=>h.map(({provider:p})=>p)),u=new Set([...l,...d].map(
+w.IY)).size,f=new er({...n,maxRequests:s.maxRequests});try{const{environment:h}=o,p={...pi(n,f,u),...ii(n),...Qt(c,n),concurrency:i,timeoutMs:s.timeoutMs,mayLackKeys:h.
+OPENTOFU_ENFORCE_GPG_VALIDATION!=="true",expiry:{now:n.now(),refusesExpired:h.OPENTOFU_ENFORCE_GPG_EXPIRATION==="true"},open:a&&ei(a.fetchRepository,a.transfers)},
+[k,y,I]=await Promise.all([a===null?Va(c,n,p):Ga(c,{...n,following:a},p),dr(hr(n.usages,h),p),Qa(n.requirements,p)]),x=new Set(k.items.flatMap(({root:P})=>P.lockFile??
+[])),b=()=>r?.lockHashes??(0,Jo.hc)(x,n.directory),E=Zt(s)?b():new Map;return{...k,lockHashes:E,clouds:y,logins:I,requests:f.requests}}finally{f.close()}}async function wi(e,n,t){
+try{return No(await ki(e,n),t)}catch(s){if((0,is.qo)(s))throw s;const o=[...n.visits.values()].flatMap(({host:r,attempt:a})=>a.discovery.kind==="found"?(0,Z.kH)(
+(0,Ve.n3)({host:(0,N.nx)(r),thrown:s}),{host:r}):[]);return{...zo.j7,notes:o}}}})};export{$i as id,Mi as ids,Oi as modules};

@@ -1,4 +1,4 @@
-const X=8594,q=[8594],_={6213:((V,k,n)=>{n.r(k),n.d(k,{renderHtml:()=>B});var G=n(9432),L=n(9119),f=n(6092),v=n(5517),T=n(4503);const z=`
+const V=8594,X=[8594],q={6213:((U,z,r)=>{r.r(z),r.d(z,{renderHtml:()=>B});var G=r(9432),L=r(9119),f=r(6092),v=r(5517),T=r(4503);const E=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -133,7 +133,7 @@ footer { margin-top: 3rem; }
   svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,j=`'use strict'
+`,M=`'use strict'
 const find = (id) => document.getElementById(id)
 const filter = find('filter')
 if (filter !== null) {
@@ -164,41 +164,42 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var g=n(2307),A=n(5102),E=n(7035),P=n(3435),x=n(4073),M=n(806),S=n(4120),O=n(6906),F=n(6097),m=n(7792);const C={sign:t=>`<span class="sign ${t}" aria-hidden="\
-true">${t==="notice"?"i":O.B2[t].text}</span>`,small:t=>`<span class="small">${t}</span>`,name:t=>`<h3>${t}</h3>`,chart:Q,problem:(t,e,o)=>`<article class="caus\
+`;var g=r(2307),A=r(5102),x=r(7035),P=r(3435),y=r(4073),S=r(806),j=r(4120),C=r(6906),F=r(6097),m=r(7792);const I={sign:t=>`<span class="sign ${t}" aria-hidden="\
+true">${t==="notice"?"i":C.B2[t].text}</span>`,small:t=>`<span class="small">${t}</span>`,name:t=>`<h3>${t}</h3>`,chart:K,problem:(t,e,o)=>`<article class="caus\
 e ${t}">
 <h3><span class="unseen">${t}: </span>${e}</h3>
 ${o}</article>
 `,table:(t,e,o)=>`<div class="scroll" role="group" aria-label="${t}" tabindex="0"><table${(0,g.I4)(e)}>
 ${o}</table></div>
 `,cell:(t,e,o,a="")=>t==="row"?`<td${(0,g.I4)(o)}${a===""?"":` data-title="${a}"`}>${e}</td>`:`<th scope="${t==="head"?"col":"row"}"${(0,g.I4)(o)}>${e}</th>`,end:"\
-/>",space:"&#160;"},y=t=>(0,g.PT)(t,C);function*B(t,e,o,a=null){const r=(0,M.du)(e,"page",M.h,t.lines),i={...r,detailed:(0,x.WQ)(t,r)},l=(0,x.Ks)(x.KL,t,i),d=(0,A.
-fi)(t),h=(0,f.js)((0,S.Iu)((0,F.$N)(t,e))),p=a===null?h:(0,f.js)(a),b=m.Gy.link(e.docsUrl,m.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE html>\
+/>",space:"&#160;"},b=t=>(0,g.PT)(t,I);function*B(t,e,o,a=null){const n=(0,S.du)(e,"page",S.h,t.lines),i={...n,detailed:(0,y.WQ)(t,n)},l=(0,y.Ks)(y.KL,t,i),d=(0,A.
+fi)(t),h=(0,f.js)((0,j.Iu)((0,F.$N)(t,e))),p=a===null?h:(0,f.js)(a),$=m.Gy.link(e.docsUrl,m.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE html>\
 
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${K(o)}"/>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${o(E)}'; script-src 'sha256-${o(M)}'; img-src data:; base-uri 'none';\
+ form-action 'none'"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
 <title>${d==="fails"?"\u2717":"\u2713"} ${a===null?`${h} \u2013 tf-disco`:p}</title>
 <link rel="icon" href="data:,"/>
-<style>${z}</style>
+<style>${E}</style>
 </head>
 <body>
 <header class="${d}">
-<h1>${y(m.Gy.sign(d))}<span>${p}</span></h1>
+<h1>${b(m.Gy.sign(d))}<span>${p}</span></h1>
 ${a===null?"":`<p>${h}</p>
 `}${N(e,l)}</header>
 <main>
-`;for(const $ of l)yield*H($);yield`</main>
-<footer><p>tf-disco ${(0,f.js)(e.version)} \xB7 ${y(b)}</p></footer>
-<script>${j}<\/script>
+`;for(const k of l)yield*H(k);yield`</main>
+<footer><p>tf-disco ${(0,f.js)(e.version)} \xB7 ${b($)}</p></footer>
+<script>${M}<\/script>
 </body>
 </html>
-`}function N(t,e){const o=[(0,S.QN)(t.startedAt),...W(t)],a=e.map(({id:r,title:i})=>`<a href="#${r}">${i}</a>
-`);return`<p class="facts">${o.map(y).join(" \xB7 ")}</p>
+`}function N(t,e){const o=[(0,j.QN)(t.startedAt),...W(t)],a=e.map(({id:n,title:i})=>`<a href="#${n}">${i}</a>
+`);return`<p class="facts">${o.map(b).join(" \xB7 ")}</p>
 ${a.length>3?`<nav aria-label="Contents">${a.join("")}</nav>
 `:""}`}function W({repository:t,repositories:e}){if(e.length>0)return[(0,G.px)(e.length,"repository")];if(t===null)return[];const o=m.Gy.link((0,T.aE)(t),t.name);
 return[m.Gy.joined([o,(0,P.wn)(t)],m.Gy.words(" at "))]}const Y=`<div id="filter" role="search" hidden="">
@@ -206,16 +207,15 @@ return[m.Gy.joined([o,(0,P.wn)(t)],m.Gy.words(" at "))]}const Y=`<div id="filter
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*H({id:t,title:e,isFolded:o,blocks:a}){const r=`<h2 id="${t}-title">${e}</h2>`;yield`<section id="${t}" aria-labelledby="${t}-title">
-${o?`<details><summary>${r}</summary>`:r}
-${t==="hosts"?Y:""}`;for(const i of a)yield(0,g.g8)(i,C);yield`${o?`</details>
+`;function*H({id:t,title:e,isFolded:o,blocks:a}){const n=`<h2 id="${t}-title">${e}</h2>`;yield`<section id="${t}" aria-labelledby="${t}-title">
+${o?`<details><summary>${n}</summary>`:n}
+${t==="hosts"?Y:""}`;for(const i of a)yield(0,g.g8)(i,I);yield`${o?`</details>
 `:""}</section>
-`}const K=t=>["default-src 'none'",`style-src 'sha256-${t(z)}'`,`script-src 'sha256-${t(j)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
-I={results:{slot:4,height:16,box:"120 16"},latency:{slot:8,height:48,box:"320 64"}};function Q({of:t,runs:e,label:o,runLabels:a}){const{slot:r,height:i,box:l}=I[t],
-d=Math.max(1,...e.map(({ms:s})=>s??0)),h=({outcome:s,ms:c})=>t==="results"?O.B2[s].height:c===null?3:Math.max(1,Math.round(c/d*i)),p=v.Ot-e.length,b=e.map((s,c)=>{
-const u=(p+c)*r+r/2,w=`M${u} ${i}v-${h(s)}`;return{outcome:s.outcome,x:u,line:w,said:a[c]}}),$=(0,L.c1)(b,({outcome:s,said:c})=>c??s).map(s=>{const[{outcome:c,x:u,
-said:w}]=s,Z=w&&`<title>${(0,f.My)(w)}</title><path d="M${u} 0v${i}"/>`;return`<g class="${c}">${Z??""}<path d="${s.map(({line:J})=>J).join("")}"/></g>`}),D=(0,f.
-My)(`${o} (${(0,E.hF)(e)})`),U=a.length===0?"img":"group";return`<svg class="${t}" viewBox="0 0 ${l}" role="${U}"><title>${D}</title>${$.join("")}${t==="latency"?
-R(e,d):""}</svg>`}function R(t,e){const[o="",a=o]=(0,E.hF)(t).split(" to "),{slot:r,height:i}=I.latency,[l,d]=[v.Ot*r,i+14],h=Math.min((v.Ot-t.length)*r,100),p=o===
-a?"":`<text x="${h}" y="${d}">${o}</text>`;return`<path class="axis" d="M0 ${i}h${l}"/><text x="${l+4}" y="10">${Math.round(e)} ms</text><text x="${l+4}" y="${i}\
-">0 ms</text>${p}<text x="${l}" y="${d}" text-anchor="end">${a}</text>`}})};export{X as id,q as ids,_ as modules};
+`}const O={results:{slot:4,height:16,box:"120 16"},latency:{slot:8,height:48,box:"320 64"}};function K({of:t,runs:e,label:o,isLabelled:a}){const{slot:n,height:i,
+box:l}=O[t],d=Math.max(1,...e.map(({ms:s})=>s??0)),h=({outcome:s,ms:c})=>t==="results"?C.B2[s].height:c===null?3:Math.max(1,Math.round(c/d*i)),p=v.Ot-e.length,$=e.
+map((s,c)=>{const u=(p+c)*n+n/2,w=`M${u} ${i}v-${h(s)}`;return{outcome:s.outcome,x:u,line:w,said:a?(0,x.vZ)(s):null}}),k=(0,L.c1)($,({outcome:s,said:c})=>c??s).
+map(s=>{const[{outcome:c,x:u,said:w}]=s,Z=w?`<title>${(0,f.My)(w)}</title><path d="M${u} 0v${i}"/>`:"";return`<g class="${c}">${Z}<path d="${s.map(({line:D})=>D).
+join("")}"/></g>`}),R=(0,f.My)(`${o} (${(0,x.hF)(e)})`);return`<svg class="${t}" viewBox="0 0 ${l}" role="${a?"group":"img"}"><title>${R}</title>${k.join("")}${t===
+"latency"?Q(e,d):""}</svg>`}function Q(t,e){const[o="",a=o]=(0,x.hF)(t).split(" to "),{slot:n,height:i}=O.latency,[l,d]=[v.Ot*n,i+14],h=Math.min((v.Ot-t.length)*
+n,100),p=o===a?"":`<text x="${h}" y="${d}">${o}</text>`;return`<path class="axis" d="M0 ${i}h${l}"/><text x="${l+4}" y="10">${Math.round(e)} ms</text><text x="${l+
+4}" y="${i}">0 ms</text>${p}<text x="${l}" y="${d}" text-anchor="end">${a}</text>`}})};export{V as id,X as ids,q as modules};

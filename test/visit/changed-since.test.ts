@@ -146,7 +146,10 @@ describe('the changed files', () => {
 
 describe('a wrong setting is', () => {
   it.each([
-    ['topc', /^--changed-since needs .* topc and HEAD .*: git: Not a valid object name topc; fetch the branch/],
+    [
+      'topc',
+      /^--changed-since needs .* topc and HEAD .*: git: Not a valid object name topc; fetch the branch/
+    ],
     ['-x', / name -x;/],
     ['--output=x', / name --output=x;/],
     ['--help', / name --help;/],

@@ -1,11 +1,13 @@
 // Comments in files that ignore findings, and what is said of those that do not.
 
+import { readFileSync } from 'node:fs'
 import { renderJson } from '../../src/report/json/json.ts'
 import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { check } from '../../src/run/check.ts'
-import { findingsIn, quietWorld } from '../support/check-in-process.ts'
+import { checkHere, findingsIn, quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const WRONG = 'source = "modules/dns"'
@@ -30,6 +32,27 @@ async function seen(files: CheckoutFiles, settings: Given = {}) {
     })
   ]
 }
+
+it('ignores the finding in the example of the documentation', async () => {
+  const page = readFileSync('docs/problems/ignore.md', 'utf8')
+  const [, example = ''] = /^```hcl\n(.*?)^```/ms.exec(page) ?? []
+  const host = 'https://registry.example.com'
+  await using registry = await FakeRegistry.start({
+    responses: [
+      { url: `${host}/.well-known/terraform.json`, json: { 'modules.v1': '/v1/' } },
+      {
+        url: `${host}/v1/acme/network/aws/versions`,
+        json: { modules: [{ versions: [{ version: '1.0.0' }] }] }
+      }
+    ]
+  })
+  const settings = { dialect: 'terraform', depth: 'versions' }
+  const result = await checkHere(registry, { files: { 'main.tf': example }, settings })
+  expect(findingsIn(result)).toEqual(['notice not-followed'])
+  expect(result.verdict.ignored.map(({ finding }) => finding.problem.code)).toEqual([
+    'version-none-fits'
+  ])
+})
 
 const block = (inside: string): string => `module "dns" {\n${inside}\n}\n`
 

@@ -133,10 +133,32 @@ describe('a rule that ignores nothing', () => {
   })
 
   it('is not said where another run may have such a finding', () => {
-    const depth = 'discovery'
-    expect(messagesOf([aComment(3, 'main.tf', 'version-none-fits')], [], { depth })).toEqual([])
-    expect(messagesOf([aComment(3, 'main.tf', 'version-none-fits')])).toHaveLength(1)
     expect(messagesOf([aComment(3, 'main.tf', 'host-slow')])).toEqual([])
+  })
+
+  it.each([
+    ['source-missing', 'discovery'],
+    ['block-providers', 'discovery'],
+    ['constraint-unmeetable', 'discovery'],
+    ['lock-invalid', 'discovery'],
+    ['version-none-fits', 'versions'],
+    ['versions-status', 'versions'],
+    ['module-unknown', 'versions'],
+    ['provider-unknown', 'versions'],
+    ['cloud-workspace', 'versions'],
+    ['answer-incomplete', 'versions'],
+    ['mirror-url', 'versions'],
+    ['not-followed', 'versions'],
+    ['package-unsigned', 'packages'],
+    ['lock-platform-missing', 'packages'],
+    ['mirror-version', 'packages'],
+    ['package-broken', 'init']
+  ])('of %s is said from depth %s on, which finds it', (code, first) => {
+    const depths = ['discovery', 'versions', 'packages', 'init']
+    const said = depths.filter(
+      (depth) => messagesOf([aComment(3, 'main.tf', code)], [], { depth }).length > 0
+    )
+    expect(said).toEqual(depths.slice(depths.indexOf(first)))
   })
 
   it('is said of a finding with other places, also where another run may not have it', () => {

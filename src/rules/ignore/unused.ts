@@ -25,9 +25,13 @@ export function unusedNotes(
 
 // These return with the network or the day, are ignored in many repositories at once, or are about rules themselves.
 const MAY_RETURN = /^(?:machine|host|proxy|document|nothing|ignore)-|expir/
-// A check of a lower depth does not find these.
-const OF_INIT = /^(?:block|cloud|constraint|lock|mirror|module|not|package|provider|versions?)-/
+// What a check at a depth does not find in any file.
+const BEYOND: Readonly<Record<string, RegExp>> = {
+  discovery: /^(?:answer|cloud|lock-platform|mirror|module|not|package|provider|versions?)\b/,
+  versions: /^(?:lock-platform|mirror-version|package)\b/,
+  packages: /^package-broken$/
+}
 
 /** Another run may have findings of the code. */
 export const mayReturn = (code: string, depth: string): boolean =>
-  MAY_RETURN.test(code) || (depth !== 'init' && OF_INIT.test(code))
+  MAY_RETURN.test(code) || BEYOND[depth]?.test(code) === true

@@ -48,14 +48,16 @@ export function readSettings(
   const ofSettings = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
   const wrong = [...ofSettings.map((text) => visible(text)), ...project.mistakes, ...hosts.mistakes]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
+  const isPart = !settings.scan.includes('.')
   return {
     ...settings,
     allowedHosts: hosts.allowed,
     fixedHosts: settings.allowedHosts,
     ignore: [...settings.ignore, ...project.ignore],
     remarks: [...remarks, ...hosts.remarks],
-    // A part of the files has not all root modules that the project file names.
-    mayMissRoots: !raw.roots && settings.scan.join() !== '.',
+    // Lines of the project file may be about files that this check does not read.
+    mayMissRoots: !raw.roots && isPart,
+    mayMissExcluded: !raw.exclude && isPart,
     authorities: authorities.value,
     chooseProxy: proxies.value
   }

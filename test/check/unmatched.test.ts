@@ -1,6 +1,6 @@
 // Lines of settings that match nothing, and what else has no effect: each has a remark.
 import type { RawSettings } from '../../src/settings/settings.ts'
-import { checkHere } from '../support/check-in-process.ts'
+import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -71,4 +71,41 @@ it('names SSL_CERT_FILE if it does not exist', async () => {
     'SSL_CERT_FILE names /no/such.pem, which does not exist'
   ])
   expect(await remarksOn({}, { SSL_CERT_FILE: '' })).toEqual([])
+})
+
+describe('a project file with lines that match nothing', () => {
+  const files = {
+    'live/main.tf': moduleFrom(`${HOST}/acme/network/aws`),
+    '.tf-disco.hcl': `exclude = ["**/fixtures"]
+ignore "source-missing" {
+  paths  = ["legacy/**"]
+  reason = "frozen"
+}
+`
+  }
+  const idle = '`exclude`: **/fixtures matches nothing'
+
+  async function noticed(settings: RawSettings) {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, { 'modules.v1': '/v1/' })
+    const checked = await checkHere(registry, { files, settings })
+    const remarks = checked.context.remarks.filter((remark) => remark.includes('matches nothing'))
+    return [...findingsIn(checked), ...remarks]
+  }
+
+  it('has notices where all files are scanned', async () => {
+    expect(await noticed({})).toEqual(['notice ignore-unused', idle])
+    expect(await noticed({ scan: 'live\n.' })).toEqual(['notice ignore-unused', idle])
+  })
+
+  it.each([{ scan: 'live' }, { scan: 'live/*.tf' }, { hostnames: `${HOST} modules.v1` }])(
+    'has none where others may match: %j',
+    async (settings) => expect(await noticed(settings)).toEqual([])
+  )
+
+  it('leaves the notice about `exclude` of the workflow as it is', async () => {
+    expect(await noticed({ scan: 'live', exclude: 'live/old' })).toEqual([
+      '`exclude`: live/old (nearest: live) matches nothing'
+    ])
+  })
 })

@@ -112,11 +112,14 @@ describe('a rule that ignores nothing', () => {
   const messagesOf = (
     ignore: readonly IgnoreRule[],
     findings: readonly ReturnType<typeof findingAt>[] = [],
-    { depth = 'init', isFixed = false } = {}
+    { depth = 'init', isFixed = false, scan = ['.'] } = {}
   ) =>
-    unusedNotes(findings, { ignore, depth }, ignoring(isFixed ? [] : ignore), () => isFixed).map(
-      ({ problem, places: [place] }) => [plain(problem.message), place]
-    )
+    unusedNotes(
+      findings,
+      { ignore, depth, scan },
+      ignoring(isFixed ? [] : ignore),
+      () => isFixed
+    ).map(({ problem, places: [place] }) => [plain(problem.message), place])
 
   it('is said at its place', () => {
     expect(messagesOf([aComment(3)])).toEqual([
@@ -135,6 +138,15 @@ describe('a rule that ignores nothing', () => {
   it('is not said where another run may have such a finding', () => {
     expect(messagesOf([aComment(3, 'main.tf', 'host-slow')])).toEqual([])
   })
+
+  it.each([[['live']], [[]], [['live', 'modules/**']]])(
+    'is said of a comment alone where %j is scanned',
+    (scan) => {
+      expect(messagesOf([aBlock({})], [], { scan })).toEqual([])
+      expect(messagesOf([aComment(3)], [], { scan })).toHaveLength(1)
+      expect(messagesOf([aBlock({})], [], { scan: [...scan, '.'] })).toHaveLength(1)
+    }
+  )
 
   it.each([
     ['source-missing', 'discovery'],

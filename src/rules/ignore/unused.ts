@@ -6,7 +6,11 @@ import type { Ignorable, IgnoredBy, IgnoreRule } from './ignore.ts'
 /** `isFixed`: no rule of a file can ignore what has the code. */
 export function unusedNotes(
   findings: readonly Ignorable[],
-  { ignore, depth }: { readonly ignore: readonly IgnoreRule[]; readonly depth: string },
+  rules: {
+    readonly ignore: readonly IgnoreRule[]
+    readonly depth: string
+    readonly scan: readonly string[]
+  },
   ignoredBy: IgnoredBy,
   isFixed: (code: string) => boolean
 ): readonly Note[] {
@@ -14,11 +18,13 @@ export function unusedNotes(
     isIgnored ? 'used' : 'partly'
   )
   const [isUsed, isPartly] = [used, partly].map((of) => new Set(of.flatMap(({ rules }) => rules)))
-  return ignore.flatMap((rule) => {
+  // One of the project file may be about files that this check does not read.
+  const isWhole = rules.scan.includes('.')
+  return rules.ignore.flatMap((rule) => {
     const { code, line, place } = rule
-    if (place === null || isUsed?.has(rule)) return []
+    if (place === null || isUsed?.has(rule) || (line === undefined && !isWhole)) return []
     const kind = isFixed(code) ? 'fixed' : isPartly?.has(rule) ? 'elsewhere' : 'unmatched'
-    if (kind === 'unmatched' && mayReturn(code, depth)) return []
+    if (kind === 'unmatched' && mayReturn(code, rules.depth)) return []
     return fileNote(place.file, ignoreUnused({ kind, code, line }), place)
   })
 }

@@ -73,7 +73,8 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   // A line for what is skipped anyway is no mistake.
   const isSkipped = (line: string): boolean =>
     line.split('/').some(isSkippedDirectory) || withAbove(directoryOf(line)).some(isExcluded)
-  const idle = endedAt === null ? [...unmatched].filter((line) => !isSkipped(line)) : []
+  const isWhole = endedAt === null && !settings.mayMissExcluded
+  const idle = isWhole ? [...unmatched].filter((line) => !isSkipped(line)) : []
   const { GITHUB_EVENT_NAME: event = '' } = world.environment
   const isUnread = settings.scan.length === 0 && /^pull_request|^merge_group/.test(event)
   const whole = {

@@ -96,7 +96,18 @@ describe('a glob', () => {
     ['legacy/**', 'legacy/.terraform.lock.hcl', true],
     ['**/.terraform.lock.hcl', 'a/.terraform.lock.hcl', true],
     ['legacy/{a,b}.tf', 'legacy/b.tf', true],
-    ['', 'a.tf', false],
+    ['/legacy/**', 'legacy/a.tf', true],
+    ['./legacy', 'legacy/a.tf', true],
+    ['{legacy,old}/**', 'old/a/b.tf', true],
+    ['{/legacy,./old}/**', 'old/a.tf', true],
+    ['{.github,old}/**', '.github/a.tf', true],
+    ['{old,.*}', '.github/a.tf', true],
+    ['legacy/./a.tf', 'legacy/a.tf', true],
+    ['old/../legacy', 'legacy/a.tf', true],
+    ['old/../legacy', 'old/a.tf', false],
+    ['.', 'a/b.tf', true],
+    ['/', 'a/b.tf', true],
+    ['!legacy', 'a.tf', false],
     ['*', 'a/b.tf', true]
   ])('%s compared with %s: %s', (glob, path, expected) => {
     expect(isBelow(path, glob)).toBe(expected)

@@ -23,6 +23,9 @@ describe('exclude', () => {
   it.each([
     { pattern: 'a/b', name: 'a/b', want: true },
     { pattern: './a/b/', name: 'a/b', want: true },
+    { pattern: '/a/b', name: 'a/b', want: true },
+    { pattern: '/a/**', name: 'a/b', want: true },
+    { pattern: '/b', name: 'a/b', want: false },
     { pattern: '**/fixtures', name: 'a/fixtures', want: true },
     { pattern: '*.tf', name: 'a/b.tf', want: false },
     { pattern: 'a/b/**', name: 'a/b', want: false },

@@ -35,7 +35,7 @@ export function splitGlob(pattern: string): { readonly fixed: string; readonly g
 /** `unmatched` loses the patterns that match a name. */
 export function exclusion(patterns: readonly string[], unmatched = new Set<string>()) {
   const cleaned = patterns.map((pattern) => {
-    const glob = pattern.replace(/^(\.\/)+/, '').replace(/(?<!\/)\/+$/, '')
+    const glob = pattern.replace(/^(?:\.?\/)+/, '').replace(/(?<!\/)\/+$/, '')
     return { pattern, glob, start: plainStart(glob) }
   })
   return (name: string): boolean => {

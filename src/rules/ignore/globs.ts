@@ -1,5 +1,5 @@
 // Globs in files of the checkout, whose authors may be strangers.
-import { matchesGlob } from 'node:path/posix'
+import { join, matchesGlob } from 'node:path/posix'
 
 /** Each is compared with the names of thousands of files, or with thousands of findings. */
 export const MAX_GLOBS = 100
@@ -17,6 +17,6 @@ export const isSimple = (glob: string): boolean =>
 /** True if a glob matches the path or a directory above it. */
 export function isBelow(path: string, glob: string): boolean {
   // `*` stands for hidden names, too.
-  const plain = (text: string) => text.replaceAll(/(?<=^|\/)\./g, '_')
-  return matchesGlob(`${plain(path)}/_`, `${plain(glob.replace(/^(?:\.?\/)+/, ''))}/**`)
+  const plain = (text: string) => join('/', text).replaceAll(/(?<=[/{,])\.(?=[^./])/g, '_')
+  return matchesGlob(`${plain(path)}/_`, `${plain(glob)}/**`)
 }

@@ -12,9 +12,9 @@ export function readIgnoreComment({ text, place, line }: IgnoreComment): IgnoreR
   const [, word = '', rest = ''] = EXACT.exec(text.trim()) ?? []
   const refuse = (why: string) =>
     fileNote(place.file, ignoreUnused({ kind: 'comment', why }), place)
-  // A second one in the same comment would be lost.
-  const isRead = word !== '' && !rest.includes('tf-disco:ignore')
-  if (!isRead) return refuse('it does not begin with `tf-disco:ignore CODE`')
+  if (word === '') return refuse('it does not begin with `tf-disco:ignore CODE`')
+  // The second one would be lost.
+  if (rest.includes('tf-disco:ignore')) return refuse('it has `tf-disco:ignore` more than once')
   const code = readProblemCode(word)
   if (!code.ok) return refuse(code.why)
   const reason = rest.replace(/\s+/g, ' ').trim()

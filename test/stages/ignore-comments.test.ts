@@ -126,8 +126,15 @@ describe('a comment', () => {
     [
       'two in a line',
       '# tf-disco:ignore host-slow why # tf-disco:ignore source-invalid why',
-      /^2: this comment/
+      /^2: this comment ignores nothing: it has `tf-disco:ignore` more than once$/
     ],
+    ...['ignor', 'ignores', 'ignored', 'ignoring', 'ingore', 'Ignores', 'ignore_next'].map(
+      (verb): [string, string, RegExp] => [
+        verb,
+        `# tf-disco:${verb} source-invalid why`,
+        /^2: this comment ignores nothing: it does not begin with/
+      ]
+    ),
     [
       'quotes around the code',
       '# tf-disco:ignore "source-invalid" why',
@@ -156,7 +163,9 @@ describe('a comment', () => {
 
   it.each([
     ['a string', `description = "tf-disco:ignore source-invalid why"\n${WRONG}`],
-    ['a sentence about ignoring', `# tf-disco ignores this\n${WRONG}`]
+    ['a sentence about ignoring', `# tf-disco ignores this\n${WRONG}`],
+    ['a sentence after the name', `# tf-disco: it ignores this\n${WRONG}`],
+    ['the name of an image', `# docker run acme/tf-disco:1.0 and tf-disco:latest\n${WRONG}`]
   ])('is not %s', async (_, inside) => {
     expect(await seen({ 'main.tf': block(inside) })).toEqual([0])
   })

@@ -9,7 +9,7 @@ export type IgnoreComment = { readonly text: string; readonly place: Place; read
 
 // With the rest of the line. Also what is nearly written so, which gets a notice.
 const COMMENT =
-  /(?:#|\/\/|\/\*)[^"\n]{0,80}?tf[-_ ]?disco[-_:= ]{0,3}(?:ignore|disable|skip|nolint)(?![a-z])[^\n]*/gi
+  /(?:#|\/\/|\/\*)[^"\n]{0,80}?tf[-_ ]?disco[-_:= ]{0,3}(?:(?:ignore|disable|skip|nolint)(?![a-z])|(?<=:)i)[^\n]*/gi
 // A file has a few, and a reason a few words.
 const MAX_COMMENTS = 1000
 const MAX_COMMENT = 400

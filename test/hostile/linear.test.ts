@@ -334,6 +334,11 @@ const READERS: readonly Reader[] = [
     ]
   },
   {
+    reads: 'a lock file',
+    run: scan('.terraform.lock.hcl'),
+    texts: [['wrong hashes', flood('', 'provider a {\nhashes=[1]\n}\n')]]
+  },
+  {
     reads: 'a CLI configuration file',
     run: readConfig,
     texts: [

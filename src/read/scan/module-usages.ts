@@ -40,7 +40,7 @@ export function usagesOf(
   for (const file of files) {
     if (file.isContext) continue
     for (const written of file.references) {
-      const isVersionCut = written.version !== null && isCut(file, written.version)
+      const isVersionCut = written.version !== null && module.isCut(file, written.version)
       const reference = isVersionCut ? { ...written, version: null } : written
       if (usages.length >= MAX_MODULE_USAGES) {
         notes.push(tooManyUsages(file.file))
@@ -49,7 +49,7 @@ export function usagesOf(
       const readings = readingsOf(file, reference, values, sources)
       // Arguments of a backend that name no host are no usages.
       if (reference.kind === 'backend' && readings.every(({ first }) => first === NO_HOST)) continue
-      let calls = isCut(file, reference) ? undefined : moduleCallsOf(file, reference, values)
+      let calls = module.isCut(file, reference) ? undefined : moduleCallsOf(file, reference, values)
       for (const reading of readings) {
         const usage = module.usageOf(file, reference, reading)
         // The first one has the calls of all of them.
@@ -61,13 +61,6 @@ export function usagesOf(
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
   return inOrder(usages, notes)
-}
-
-/** A value that a syntax error cuts short, in one of its lines, is not known either, but not because of `init`. */
-function isCut({ notes }: ParsedFile, { value, place }: Pick<HostReference, 'place' | 'value'>) {
-  const end = place.line + (value?.kind === 'pieces' ? value.text.split('\n').length : 0)
-  const lines = notes.map((note) => firstPlaceOf(note)?.line ?? 0)
-  return lines.some((line) => line >= place.line && line < end)
 }
 
 export const tooManyUsages = (file: string): Note =>
@@ -143,7 +136,7 @@ class Module {
     for (const { meanings } of isHidden ? [] : readings) {
       for (const [client, { problem, host: namedHost }] of meanings) {
         if (problem === undefined || !this.isInForce(file, reference, client)) continue
-        if (isCut(file, reference) && problem.code === 'source-dynamic') continue
+        if (this.isCut(file, reference) && problem.code === 'source-dynamic') continue
         const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
         notes.push(noteOf(problem, { namedHost, clients: [client], places, isPlaceholder }))
       }
@@ -153,6 +146,16 @@ class Module {
       code === 'source-dynamic' ? plain(message) : code
     )
   }
+
+  /** A value that a syntax error cuts short, in one of its lines, is not known either, but not because of `init`. */
+  isCut(file: ParsedFile, { value, place }: Pick<HostReference, 'place' | 'value'>): boolean {
+    if (value?.kind !== 'pieces') return false
+    return value.text.split('\n').some((_, at) => this.noted(file).has(place.line + at))
+  }
+
+  private readonly noted = once(
+    ({ notes }: ParsedFile) => new Set(notes.map((note) => firstPlaceOf(note)?.line))
+  )
 
   /** True if the client uses the value; otherwise an override file replaces it. */
   private isInForce({ kind }: ParsedFile, { mergeKey }: HostReference, client: MainClient) {

@@ -154,16 +154,18 @@ const isShown = ({ what, problem }: Definition) =>
   !problem || (problem.code !== 'block-backend' && /\.|^required_/.test(what))
 
 /** The list may be left out (internal/depsfile/locks_file.go). */
-const hashNotes = ({ text, body }: Structure, file: string): readonly Note[] =>
-  blocksOf(body, 'provider', 1).flatMap(({ labels: [label], body }) => {
+function hashNotes({ text, body }: Structure, file: string): readonly Note[] {
+  const placeOf = placesIn(text)
+  return blocksOf(body, 'provider', 1).flatMap(({ labels: [label], body }) => {
     const list = attributeOf(body, 'hashes')?.value
     const hashes = list?.kind === 'tuple' ? list.elements : []
     const texts = hashes.map((item) => (item.kind === 'string' ? item.value : ''))
     const isRight = texts.length > 0 && texts.every((hash) => /^[^:]+:/.test(hash))
     if (list === undefined || isRight) return []
     const problem = lockInvalid({ kind: 'not-hashes', provider: label?.value ?? '' })
-    return fileNote(file, problem, placesIn(text)(list))
+    return fileNote(file, problem, placeOf(list))
   })
+}
 
 function structureNotes(
   { text, problems, parts }: Structure,

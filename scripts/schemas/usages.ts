@@ -80,6 +80,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'repository.roots': 'The directories in which `init` runs.',
   'repository.roots.clients': 'The CLIs for which it is a root module.',
   'repository.rootsAreNamed': 'Whether the setting `roots` names them.',
+  'repository.isReadByProject':
+    'Whether `exclude`, `roots` or `dialect` of its file `.tf-disco.hcl` decided what was read. With `allowed-hosts`, a check fails then.',
   'repository.locks': 'The lock files of these directories.',
   'repository.locks.hashes':
     'The checksums of each provider, such as `registry.terraform.io/hashicorp/aws`.',

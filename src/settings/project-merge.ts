@@ -16,7 +16,7 @@ const ALLOWED = 'allowed-hosts'
 const INIT_IN_FILE =
   'depth init of the project file counts as packages, since it runs `git` with the logins of the machine; to have it, set it in the workflow or on the command line'
 
-/** The settings together, and remarks on which lines of the file count, and which do not and why. */
+/** The settings together, whether the file decides what is read, and remarks on which lines of the file count, and which do not and why. */
 export function mergeProject(
   raw: RawSettings,
   { settings }: ProjectFile,
@@ -39,7 +39,12 @@ export function mergeProject(
       if (isLimited) unused.push(INIT_IN_FILE)
     }
   }
-  return { merged, remarks: [...(used.length === 0 ? [] : [used.join('; ')]), ...unused] }
+  const isReadByProject = OF_SCAN.some((name) => merged[name] !== raw[name])
+  return {
+    merged,
+    isReadByProject,
+    remarks: [...(used.length === 0 ? [] : [used.join('; ')]), ...unused]
+  }
 }
 
 function whyUnused(name: SettingName, raw: RawSettings, setting: Wording['setting']) {

@@ -35,7 +35,7 @@ export function readSettings(
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
 ) {
   const project = readProjectFile(directory)
-  const { merged, remarks } = mergeProject(raw, project, wording.setting)
+  const { merged, isReadByProject, remarks } = mergeProject(raw, project, wording.setting)
   const { settings, mistakes } = parseSettings(merged, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
@@ -54,6 +54,7 @@ export function readSettings(
     allowedHosts: hosts.allowed,
     fixedHosts: settings.allowedHosts,
     ignore: [...settings.ignore, ...project.ignore],
+    isReadByProject,
     remarks: [...remarks, ...hosts.remarks],
     // Lines of the project file may be about files that this check does not read.
     mayMissRoots: !raw.roots && isPart,

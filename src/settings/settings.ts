@@ -24,6 +24,8 @@ export type Settings = {
   readonly fixedHosts: readonly HostPattern[]
   /** A glob of `roots` may match nothing. */
   readonly mayMissRoots?: boolean
+  /** Whether `exclude`, `roots` or `dialect` of the project file count. */
+  readonly isReadByProject: boolean
 }
 
 export type FailOn = Settings['failOn']
@@ -59,7 +61,7 @@ export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'sett
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))
   const fields = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
-  const values = { ...fields, fixedHosts: fields.allowedHosts }
+  const values = { ...fields, fixedHosts: fields.allowedHosts, isReadByProject: false }
   const isEmpty = [...values.scan, ...values.usages, ...listItems(raw.hostnames ?? '')].length === 0
   const { length } = values.hostnames
   const limit = `${setting('hostnames')} has ${length} hosts, the limit is ${MAX_HOSTS}`

@@ -37,7 +37,7 @@ export async function usagesFileOf(
   raw: RawSettings = {},
   environment: Environment = {}
 ): Promise<string> {
-  const given = only(raw, (name) => OF_LISTING.has(name))
+  const given = only(raw, (name) => OF_LISTING.has(name) || name === 'allowed-hosts')
   const world = quietWorld(directory, environment, given)
   const settings = readSettings(given, world)
   const found = listRepository(await scan(settings, world), settings, world, new Date())
@@ -45,10 +45,14 @@ export async function usagesFileOf(
 }
 
 /** The same of a checkout of these files, which names the repository. */
-export async function usagesOf(files: CheckoutFiles, name?: string): Promise<string> {
+export async function usagesOf(
+  files: CheckoutFiles,
+  name?: string,
+  raw: RawSettings = {}
+): Promise<string> {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, files)
-  const text = await usagesFileOf(directory.path)
+  const text = await usagesFileOf(directory.path, raw)
   return name === undefined ? text : renamed(text, name)
 }
 

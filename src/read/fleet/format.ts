@@ -244,6 +244,7 @@ export const repositoryLine = object({
   installed: v.exactOptional(list(installed), []),
   roots: list(object({ directory: file, clients })),
   rootsAreNamed: flag,
+  isReadByProject: flag,
   locks: list(object({ file, hashes })),
   plugins: list(object({ directory: file, providers: list(provider) }))
 })

@@ -62,7 +62,7 @@ export function fileUnreadable(data: Unreadable) {
 
 /** A file, or the directory of a local module, that `init` reads and this check does not. */
 type Outside =
-  | { readonly what: 'link' | 'linked' | 'unselected' | 'generated' }
+  | { readonly what: 'link' | 'linked' | 'unselected' | 'generated' | 'project' }
   | { readonly what: 'outside' | 'skipped'; readonly path: string }
 
 const OUTSIDE = {
@@ -86,7 +86,11 @@ const OUTSIDE = {
     'is outside the checkout, and the module in it was not read',
     'move the module into the repository, or name its directory in `scan`'
   ],
-  skipped: ['was not read', 'write the path as a literal, or remove the directory from `exclude`']
+  skipped: ['was not read', 'write the path as a literal, or remove the directory from `exclude`'],
+  project: [
+    'the file decided what was read, with exclude, roots or dialect',
+    'list the repository again, with `allowed-hosts`'
+  ]
 } as const
 
 export function fileOutside(data: Outside) {

@@ -48,6 +48,7 @@ export function listRepository(
       ([name, group]) => ({ directory: name || '.', clients: group.map(({ client }) => client) })
     ),
     rootsAreNamed: settings.roots.length > 0,
+    isReadByProject: settings.isReadByProject,
     locks: Array.from(lockHashesIn(lockFiles, directory), ([file, hashes]) => ({ file, hashes })),
     plugins: pluginsFor(usages, clients, pluginsIn(directory))
   }

@@ -14,13 +14,14 @@ import { MAX_BYTES, readUsagesLines, unread } from '../../read/fleet/lines.ts'
 import * as fleet from '../../read/fleet/unite.ts'
 import { resolveDialect } from '../../read/scan/clients/dialect.ts'
 import { brief, describeReadFailure, showSome } from '../../rules/problems/brief.ts'
-import { fileStale } from '../../rules/problems/file.ts'
-import { type Note, noteOf, TOP } from '../../rules/problems/note.ts'
+import { fileOutside, fileStale } from '../../rules/problems/file.ts'
+import { fileNote, type Note, noteOf, TOP } from '../../rules/problems/note.ts'
 import { inRepository } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { ALL_CLIENTS } from '../../rules/protocol/clients.ts'
 import { marked } from '../../rules/protocol/marked-text.ts'
 import { MAX_HOSTS } from '../../settings/kinds.ts'
+import { PROJECT_FILE } from '../../settings/project-file.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
 import { type Settings, SettingsError } from '../../settings/settings.ts'
 import { keepYoungSpaceSmall, pendingEvents } from '../program/run.ts'
@@ -100,13 +101,19 @@ function readListed(
       usages: contents.usages.map(rename.usage),
       roots: contents.roots.map(rename.root),
       notes: contents.notes.map(noteOf),
-      rootNotes: contents.rootNotes.map(noteOf)
+      rootNotes: [...contents.rootNotes, ...readByProject(listed, settings)].map(noteOf)
     },
     rules: listed.ignore.map(rename.placed),
     // These lists are not needed any more, and may have a hundred megabytes.
     listed: { ...listed, usages: [], notes: [], declared: [], units: [] }
   }
 }
+
+/** Under an allowlist of the workflow, no file of the repository decides what is read. */
+const readByProject = ({ isReadByProject }: RepositoryUsages, { fixedHosts }: Settings) =>
+  isReadByProject && fixedHosts.length > 0
+    ? [fileNote(PROJECT_FILE, fileOutside({ what: 'project' }))]
+    : []
 
 /** Settings that decide how files are read have no effect on this check. */
 const curedWhereRead = (problem: Problem): Problem =>

@@ -33,7 +33,8 @@ it.each([
   ['exclude = ["evil"]', [NOT_READ]],
   ['roots = ["evil"]', [NOT_READ, NOT_ALLOWED]],
   ['dialect = "opentofu"', [NOT_READ, NOT_ALLOWED]],
-  ['retries = 1', [NOT_ALLOWED]]
+  ['retries = 1', [NOT_ALLOWED]],
+  ['allowed_hosts = ["registry.example.com"]', [NOT_ALLOWED]]
 ])('does not decide what the allowlist of the workflow covers: %s', async (project, expected) => {
   expect(findingsIn(await checkWith(project, {}, ALLOWED)).toSorted()).toEqual(expected)
 })
@@ -60,4 +61,9 @@ it('has no effect where the allowlist is set for listing', async () => {
   expect(checked.verdict.findings.map(({ places: [place] }) => place)).not.toContainEqual(
     expect.objectContaining({ file: expect.stringContaining('.tf-disco.hcl') })
   )
+})
+
+it('makes no finding of its allowlist in a check without one', async () => {
+  const project = 'allowed_hosts = ["registry.example.com"]'
+  expect(findingsIn(await checkWith(project, {}, {}))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { layoutsIn } from './roots.ts'
 import { detect } from './scan.ts'
 import type { World } from './world.ts'
 
-/** The allowlist and this machine's configuration are not applied. @throws SettingsError if a glob of `roots` matches nothing */
+/** The allowlist of the project file and this machine's configuration are not applied. @throws SettingsError if a glob of `roots` matches nothing */
 export function listRepository(
   scanned: Scan,
   settings: Settings,
@@ -17,7 +17,8 @@ export function listRepository(
   writtenAt: Date
 ): RepositoryUsages {
   const { directory, environment } = world
-  const { dialect, usedBy, usages, notes, ignore } = detect(settings, scanned, world)
+  const fixed = { ...settings, allowedHosts: settings.fixedHosts }
+  const { dialect, usedBy, usages, notes, ignore } = detect(fixed, scanned, world)
   const { clients, versions } = dialect
   const { declared, units, installed, files, bytes, isEmpty } = scanned
   const layouts = layoutsIn({ ...scanned, usages, clients, versions }, settings, true)

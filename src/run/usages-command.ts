@@ -15,7 +15,7 @@ import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { settle } from './stages/roots.ts'
-import { detect, scan } from './stages/scan.ts'
+import { detect, scan, strayProjectFiles } from './stages/scan.ts'
 import { readableFile, renderUsagesJson } from './usages/lines.ts'
 import { renderUsagesText } from './usages/text.ts'
 
@@ -46,6 +46,7 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   await print(stdout, pieces)
   const remarks = firstRemarks([
     ...settings.remarks,
+    ...strayProjectFiles(scanned, directory),
     ...('remarks' in result ? result.remarks : [])
   ])
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))

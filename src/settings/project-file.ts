@@ -12,6 +12,7 @@ import {
   type Span
 } from '../read/hcl/structure.ts'
 import { type SourceText, sourceText } from '../read/hcl/values.ts'
+import { PROJECT_FILE } from '../read/scan/file-kinds.ts'
 import { accept } from '../rules/go/text.ts'
 import { countGlobs, isSimple, MAX_GLOBS } from '../rules/ignore/globs.ts'
 import type { IgnoreRule } from '../rules/ignore/ignore.ts'
@@ -23,8 +24,6 @@ import { list, one, type Setting } from './kinds.ts'
 import { listItems, readHost, readProblemCode } from './lines.ts'
 import { didYouMean } from './nearest.ts'
 import { SETTINGS, type SettingName } from './table.ts'
-
-export const PROJECT_FILE = '.tf-disco.hcl'
 
 // A hundred times the size of a long one.
 const MAX_BYTES = 256 * 1024

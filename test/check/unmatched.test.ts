@@ -1,6 +1,7 @@
 // Lines of settings that match nothing, and what else has no effect: each has a remark.
 import type { RawSettings } from '../../src/settings/settings.ts'
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
+import type { CheckoutFiles } from '../support/checkout.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -8,11 +9,15 @@ import { moduleFrom } from '../support/scanned.ts'
 
 const FILES = { 'main.tf': moduleFrom(`${HOST}/acme/network/aws`), 'modules/old/main.tf': '' }
 
-async function remarksOn(settings: RawSettings, environment: Record<string, string> = {}) {
+async function remarksOn(
+  settings: RawSettings,
+  environment: Record<string, string> = {},
+  more: CheckoutFiles = {}
+) {
   await using registry = await FakeRegistry.start()
   registry.offer(HOST, { 'modules.v1': 'https://modules.example.org/v1/' })
   const resolve = `${registry.resolve}\n${settings.resolve ?? ''}`
-  const run = { files: FILES, settings: { ...settings, resolve }, environment }
+  const run = { files: { ...FILES, ...more }, settings: { ...settings, resolve }, environment }
   return (await checkHere(registry, run)).context.remarks
 }
 
@@ -107,5 +112,37 @@ ignore "source-missing" {
     expect(await noticed({ scan: 'live', exclude: 'live/old' })).toEqual([
       '`exclude`: live/old (nearest: live) matches nothing'
     ])
+  })
+})
+
+describe('a project file elsewhere', () => {
+  const remarksWith = (files: readonly string[], settings: RawSettings = {}) =>
+    remarksOn(settings, {}, Object.fromEntries(files.map((file) => [file, 'upgrade = true\n'])))
+
+  it.each([
+    [['modules/.tf-disco.hcl'], {}, 'modules/.tf-disco.hcl'],
+    [['modules/.tf-disco.hcl'], { scan: '.\nmodules' }, 'modules/.tf-disco.hcl'],
+    [['a/b/.tf-disco.hcl', 'a/.tf-disco.hcl'], {}, 'a/.tf-disco.hcl, a/b/.tf-disco.hcl'],
+    [
+      ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}/.tf-disco.hcl`),
+      {},
+      'a/.tf-disco.hcl, b/.tf-disco.hcl, c/.tf-disco.hcl and 2 more'
+    ]
+  ])('is named, with the directory where one is read: %j', async (files, settings, named) => {
+    expect(await remarksWith(files, settings)).toEqual([
+      expect.stringMatching(
+        RegExp(
+          `^not read: ${named.replaceAll('.', '\\.')}; the project file is \\.tf-disco\\.hcl in /.+`
+        )
+      )
+    ])
+  })
+
+  it('is not named where it is excluded, in directories that are skipped, and at the top', async () => {
+    expect(await remarksWith(['modules/.tf-disco.hcl'], { exclude: 'modules' })).toEqual([])
+    const file = 'modules/.tf-disco.hcl'
+    expect(await remarksWith([file], { exclude: file })).toEqual([])
+    expect(await remarksWith(['.git/.tf-disco.hcl', 'node_modules/.tf-disco.hcl'])).toEqual([])
+    expect(await remarksWith(['.tf-disco.hcl'])).toEqual(['upgrade: true, from .tf-disco.hcl:1'])
   })
 })

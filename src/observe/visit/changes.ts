@@ -1,11 +1,11 @@
 // The changes of a pull request, or since a commit: the usages in changed files, and the hosts that it adds.
 
+import { PROJECT_FILE } from '../../read/scan/file-kinds.ts'
 import type { ScanResult, Usage } from '../../read/scan/usage.ts'
 import { brief, showCount } from '../../rules/problems/brief.ts'
 import { fileOf, type Note } from '../../rules/problems/note.ts'
 import { type Hostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { once } from '../../rules/text/once.ts'
-import { PROJECT_FILE } from '../../settings/project-file.ts'
 
 /** A file of a pull request, from GitHub's list. */
 export type ChangedFile = {

@@ -148,6 +148,8 @@ export const noFacts = (called: Iterable<string> = []) => ({
   terragrunt: [] as string[],
   /** Files of other programs that may name a client. Each may be a link. */
   toolFiles: [] as string[],
+  /** Files with the name of the project file, also that at the top. */
+  projectFiles: new Set<string>(),
   /** Selected links to files, and local paths through links to directories, and what they lead to. */
   links: new Map<string, string>(),
   /** Links to directories, and where in the checkout they lead. */

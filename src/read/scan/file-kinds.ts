@@ -100,6 +100,9 @@ const TOOL_FILE = new RegExp(
   'i'
 )
 
+/** The settings of a project, at the top of a checkout. */
+export const PROJECT_FILE = '.tf-disco.hcl'
+
 export const isQueryFile = (file: string): boolean => QUERY.test(file)
 
 /** Stacks of Spacelift. The scan skips their directory, whose name begins with a dot. */

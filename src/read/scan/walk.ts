@@ -32,7 +32,7 @@ import {
   statesLeftIn,
   withSlashes
 } from './checkout-files.ts'
-import { classify, isParsed, isToolFile, isTwin, STACK_FILES } from './file-kinds.ts'
+import { classify, isParsed, isToolFile, isTwin, PROJECT_FILE, STACK_FILES } from './file-kinds.ts'
 import type { ParsedFile } from './host-references.ts'
 import { snippetsIn } from './snippets.ts'
 
@@ -185,6 +185,7 @@ class Walker {
       const file = below(directory.name, entry.name)
       const kind = classify(entry.name, twins, ownName)
       if (kind === undefined) {
+        if (entry.name === PROJECT_FILE && !this.isExcluded(file)) this.facts.projectFiles.add(file)
         if (isToolFile(entry.name)) this.addTool(file)
         if (entry.name.endsWith('.tfstate') && !this.isExcluded(file)) {
           this.facts.states.push(...readState(file, this.checkout))

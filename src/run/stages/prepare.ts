@@ -28,7 +28,7 @@ import { SettingsError } from '../../settings/settings.ts'
 import { configure, unmanagedIn } from './configure.ts'
 import { inEnvironment } from './environment.ts'
 import { type FoundRoots, findRoots, settle } from './roots.ts'
-import { detect, scan } from './scan.ts'
+import { detect, scan, strayProjectFiles } from './scan.ts'
 import type { World } from './world.ts'
 
 export type Prepared = Readonly<ReturnType<typeof assemble>>
@@ -84,7 +84,11 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
     changes,
     ignore: detected.ignore,
     bots: detected.bots,
-    remarks: [...(isUnread ? [UNREAD] : []), ...unmatchedIn('exclude', idle, [...directories])],
+    remarks: [
+      ...(isUnread ? [UNREAD] : []),
+      ...strayProjectFiles(scanned, world.directory),
+      ...unmatchedIn('exclude', idle, [...directories])
+    ],
     notes: [],
     scan: { files, bytes, durationMs },
     clients: usedBy,

@@ -7,10 +7,11 @@ import { type CheckoutFiles, checkoutFiles } from '../../read/scan/checkout-file
 import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts'
 import { refusedByReleases } from '../../read/scan/clients/newer-syntax.ts'
 import { readTools } from '../../read/scan/clients/tools.ts'
-import { classify, isQueryFile } from '../../read/scan/file-kinds.ts'
+import { classify, isQueryFile, PROJECT_FILE } from '../../read/scan/file-kinds.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../../read/scan/usage.ts'
 import { scanInSteps } from '../../read/scan/values/values.ts'
+import { brief, showSome } from '../../rules/problems/brief.ts'
 import { fileOutside } from '../../rules/problems/file.ts'
 import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../../rules/problems/note.ts'
 import { distinctPlaces } from '../../rules/problems/place.ts'
@@ -33,6 +34,13 @@ export async function scan(
   const scanned = await giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
   const own = withoutPools(scanned, settings, checkoutFiles(selection))
   return withCopied(own, exclusion(settings.roots))
+}
+
+/** Project files whose settings do not count, and where they would. */
+export function strayProjectFiles({ projectFiles }: Scan, directory: string): readonly string[] {
+  const stray = [...projectFiles].filter((file) => file !== PROJECT_FILE)
+  const files = `not read: ${showSome(stray, 3, brief)}`
+  return stray.length === 0 ? [] : [`${files}; the project file is ${PROJECT_FILE} in ${directory}`]
 }
 
 /** Detects the CLI by the settings or the scanned files; the usages and notes are those of the checked clients. */

@@ -17,7 +17,13 @@ async function remarksOn(
   await using registry = await FakeRegistry.start()
   registry.offer(HOST, { 'modules.v1': 'https://modules.example.org/v1/' })
   const resolve = `${registry.resolve}\n${settings.resolve ?? ''}`
-  const run = { files: { ...FILES, ...more }, settings: { ...settings, resolve }, environment }
+  const changes = async () => ({ kind: 'files' as const, files: [], since: 'main' })
+  const run = {
+    world: { changes },
+    files: { ...FILES, ...more },
+    settings: { ...settings, resolve },
+    environment
+  }
   return (await checkHere(registry, run)).context.remarks
 }
 
@@ -64,7 +70,10 @@ describe('a check of a pull request', () => {
 
   it('says that `hostnames` keeps its files from being read', async () => {
     expect(await remarksOn({ hostnames }, event)).toEqual([
-      'the files of this pull request were not read, because of `hostnames`; to read them, set `scan: .`'
+      'no files were read, because of `hostnames`; to read them, set `scan: .`'
+    ])
+    expect(await remarksOn({ hostnames, 'changed-only': 'true' })).toEqual([
+      'no files were read, because of `hostnames`; to read them, set `scan: .`'
     ])
     expect(await remarksOn({ hostnames, scan: '.' }, event)).toEqual([])
     expect(await remarksOn({ hostnames }, { GITHUB_EVENT_NAME: 'schedule' })).toEqual([])

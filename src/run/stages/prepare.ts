@@ -65,7 +65,9 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   const durationMs = settings.scan.length === 0 ? 0 : world.now() - before
   const { usedBy, ...detected } = detect(settings, scanned, world)
   const { files, bytes } = scanned
-  const changes = settings.changedOnly ? await world.changes(settings) : null
+  const isUnread = settings.scan.length === 0
+  const found = settings.changedOnly ? await world.changes(settings) : null
+  const changes = isUnread ? null : found
   const notes = [...detected.notes, ...unreadNotes(scanned, world.stop.why)]
   const contents = { ...scanned, ...detected, notes, changes, setting: settings.dialect }
   const { unmatched, directories, endedAt } = scanned
@@ -76,7 +78,7 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   const isWhole = endedAt === null && !settings.mayMissExcluded
   const idle = isWhole ? [...unmatched].filter((line) => !isSkipped(line)) : []
   const { GITHUB_EVENT_NAME: event = '' } = world.environment
-  const isUnread = settings.scan.length === 0 && /^pull_request|^merge_group/.test(event)
+  const isOfFiles = settings.changedOnly || /^pull_request|^merge_group/.test(event)
   const whole = {
     startedAt,
     dialect: detected.dialect,
@@ -85,7 +87,7 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
     ignore: detected.ignore,
     bots: detected.bots,
     remarks: [
-      ...(isUnread ? [UNREAD] : []),
+      ...(isUnread && isOfFiles ? [UNREAD] : []),
       ...strayProjectFiles(scanned, world.directory),
       ...unmatchedIn('exclude', idle, [...directories])
     ],
@@ -99,8 +101,7 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   return assemble([readRepository(null, contents, settings, world)], whole, settings, world)
 }
 
-const UNREAD =
-  'the files of this pull request were not read, because of `hostnames`; to read them, set `scan: .`'
+const UNREAD = 'no files were read, because of `hostnames`; to read them, set `scan: .`'
 
 /** Reads files by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
 export function readRepository(

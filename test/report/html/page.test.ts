@@ -99,6 +99,18 @@ describe('the page', () => {
     expect(textsIn(PAGE, '//style').join('')).not.toMatch(/url\(|@import/)
   })
 
+  it('has no bar of a run without a result in the color of a failure', () => {
+    const [style = ''] = textsIn(PAGE, '//style')
+    const tones = style.matchAll(/^(\S.*) \{ --tone: var\(--(\w+)\); \}$/gm)
+    const toneOf = new Map(
+      tones.flatMap(([, selectors = '', tone]) => selectors.split(', ').map((one) => [one, tone]))
+    )
+    const barOf = (name: string) => toneOf.get(`g.${name}`) ?? toneOf.get(`.${name}`)
+    const bars = ['fails', 'unchecked', 'skipped', 'warns', 'works'].map(barOf)
+    expect(bars).toEqual(['bad', 'soft', 'soft', 'warn', 'good'])
+    expect(toneOf.get('.unchecked')).toBe('bad')
+  })
+
   it('has one heading of the first level, and skips no level', () => {
     const levels = elementsOf(PAGE).flatMap(({ name }) => /^h(\d)$/.exec(name)?.[1] ?? [])
     expect(levels.filter((level) => level === '1')).toHaveLength(1)

@@ -100,8 +100,8 @@ export function outcomeOfRows(rows: readonly RootRow[]): 'fails' | 'warns' | 'sk
 }
 
 /** A group for each outcome, the worst first. */
-export function byOutcome<T>(items: readonly T[], rowsOf: (item: T) => readonly RootRow[]) {
-  const groups = Object.groupBy(items, (item): HostOutcome => outcomeOfRows(rowsOf(item)))
+export function byOutcome<T>(items: readonly T[], outcomeOf: (item: T) => HostOutcome) {
+  const groups = Object.groupBy(items, outcomeOf)
   return WORST_FIRST.map((outcome) => groups[outcome] ?? [])
 }
 

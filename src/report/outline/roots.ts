@@ -1,4 +1,5 @@
 // Root modules with what `init` installs: the worst first, each as a table.
+import type { InitOutcome } from '../../judge/init-outcome.ts'
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import { namesOf, showCount, some } from '../../rules/problems/brief.ts'
 import { type Constraint, groupsOf, isInRoot, showFile } from '../../rules/problems/place.ts'
@@ -16,19 +17,36 @@ import {
 } from '../tree.ts'
 import { asker, codeLink, FEW, firstOf, noted, place, type View } from './view.ts'
 
+type RootOutcome = ReturnType<typeof outcomeOfRows>
+
 const MAX_NAMES = 3
 const MAX_CONSTRAINTS = 6
 const MAX_ASKERS = 2
 const MAX_PLATFORMS = 12
 
 /** Root modules of one outcome after those of another, each with its table or only their number. */
-export const rootBlocks = (roots: readonly RootVerdict[], view: View): readonly ReportBlock[] =>
-  byOutcome(roots, ({ rows }) => rows).flatMap((group) => groupBlocks(group, view))
+export function rootBlocks(
+  roots: readonly RootVerdict[],
+  init: InitOutcome,
+  view: View
+): readonly ReportBlock[] {
+  // Also by its hosts and files.
+  const failing = new Set(init.failing)
+  const fails = ({ directory, clients }: RootVerdict) =>
+    failing.has(directory) && clients.some((client) => init.clients.includes(client))
+  const outcomeOf = (root: RootVerdict) => (fails(root) ? 'fails' : outcomeOfRows(root.rows))
+  return byOutcome(roots, outcomeOf).flatMap((group) =>
+    group.slice(0, 1).flatMap((first) => groupBlocks(group, outcomeOf(first), view))
+  )
+}
 
-function groupBlocks(roots: readonly RootVerdict[], view: View): readonly ReportBlock[] {
-  if (roots.length === 0) return []
+function groupBlocks(
+  roots: readonly RootVerdict[],
+  outcome: RootOutcome,
+  view: View
+): readonly ReportBlock[] {
   const { medium, limits, context } = view
-  const title = titleOf(roots)
+  const title = titleOf(roots, outcome)
   const isFew = roots.length <= FEW
   // In many, the problems say what is wrong. Those of several repositories in which nothing is wrong are too many.
   const hasTables =
@@ -40,7 +58,7 @@ function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Report
   const tables = firstOf(roots, hasTables ? limits.roots : 0, 'root module', view, (shown) =>
     shown.map((root) => ({
       kind: 'details',
-      title: titleOf([root]),
+      title: titleOf([root], outcome),
       children: rowsTable(root, view)
     }))
   )
@@ -51,18 +69,18 @@ function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Report
 const isHeldBack = ({ excluding = [] }: RootRow): boolean => excluding.length > 0
 
 /** `envs/prod: init fails for hashicorp/aws`, `6 root modules: init fails in envs/e0, envs/e1, envs/e2 and 3 more` */
-function titleOf(roots: readonly RootVerdict[]): Title {
+function titleOf(roots: readonly RootVerdict[], outcome: RootOutcome): Title {
   const rows = roots.flatMap((root) => root.rows)
-  const outcome = outcomeOfRows(rows)
   const isOne = roots.length === 1
   const clients = roots[0]?.clients ?? []
   const worst = rows.filter((row) => outcomeOfRows([row]) === outcome)
   const addresses = new Set(worst.map((row) => showAddress(row, clients)))
   const names = isOne ? Array.from(addresses, mark.path) : roots.map(directoryName)
-  const where = inline`${isOne ? 'for' : 'in'} ${mark.some(names, MAX_NAMES, (one) => one)}`
+  const listed = inline` ${isOne ? 'for' : 'in'} ${mark.some(names, MAX_NAMES, (one) => one)}`
+  const where = names.length === 0 ? mark.nothing : listed
   const state = {
-    fails: inline`init fails ${where}`,
-    warns: inline`warnings ${where}`,
+    fails: inline`init fails${where}`,
+    warns: inline`warnings${where}`,
     skipped: availabilityOf(rows),
     works: availabilityOf(rows)
   }
@@ -98,7 +116,7 @@ const directoryName = ({ directory }: RootVerdict): Inline =>
 
 /** All that `init` installs in a root module, the worst first. */
 function rowsTable({ rows, clients }: RootVerdict, view: View): readonly ReportBlock[] {
-  const sorted = byOutcome(rows, (row) => [row]).flat()
+  const sorted = byOutcome(rows, (row) => outcomeOfRows([row])).flat()
   const signOf = (row: RootRow) => ({ sign: outcomeOfRows([row]) })
   return firstOf(sorted, view.limits.rows, 'row', view, (shown) =>
     block.table(shown, columnsFor(clients, view), 'Modules and providers', signOf)

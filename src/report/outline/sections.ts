@@ -76,10 +76,10 @@ export const PARTS: Readonly<Record<Name, Part>> = {
 }
 
 /** The problems of the only host say which root modules fail. */
-function rootTables({ roots, hosts }: Verdict, view: View): readonly ReportBlock[] {
+function rootTables({ roots, hosts, init }: Verdict, view: View): readonly ReportBlock[] {
   const areSaid = isLone(hosts, view)
   const listed = roots.filter(({ rows }) => !areSaid || outcomeOfRows(rows) !== 'fails')
-  return rootBlocks(listed, view)
+  return rootBlocks(listed, init, view)
 }
 
 /** The hosts whose details are on a page, the worst first. */

@@ -40,6 +40,22 @@ it('folds each root module, those with errors first', () => {
   expect(readSummary(summary).complaints).toEqual([])
 })
 
+it('shows as failing where init fails because of a host, whatever is known of the rows', () => {
+  const names = ['envs/down', 'envs/good', 'envs/other']
+  const roots = names.map((name) => {
+    const root = aGoodRoot(name)
+    return name === 'envs/other' ? { ...root, clients: ['opentofu' as const] } : root
+  })
+  const failing = ['envs/down', 'envs/other']
+  const init = { failing, of: 3, clients: ['terraform' as const] }
+  const verdict = { ...aVerdictOnRoots(roots), init }
+  expect(sectionsOf(renderMarkdown(verdict, aContext()))).toEqual([
+    '❌ envs/down: init fails',
+    '✅ envs/good: 1 module and 1 provider, every version is available',
+    '✅ envs/other: 1 module and 1 provider, every version is available'
+  ])
+})
+
 it('shows an address in a line of hostnames once', () => {
   const source = 'registry.example.com/acme/net/aws'
   const row = { ...aGoodRoot('.').rows[0], kind: 'module', address: source, source, places: [] }

@@ -73,6 +73,16 @@ describe('changed-only', () => {
     ])
   })
 
+  it.each([
+    ['a.tf', '1 of 1 usage'],
+    ['b.tf', '0 of 1 usage']
+  ])('remarks whether it keeps the only usage, with %s', (file, kept) => {
+    const one = { ...found, usages: found.usages.slice(0, 1) }
+    expect(apply(one, [changed(file)]).remarks).toEqual([
+      `changed-only: the pull request changes 1 file with ${kept}`
+    ])
+  })
+
   it('remarks since when, and keeps nothing else if no changed file can be read', () => {
     const files = [changed('image.png')]
     const since = { kind: 'files', files, since: 'origin/main' } as const

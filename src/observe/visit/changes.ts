@@ -57,7 +57,8 @@ export function applyChanges(
   const usages = scanned.usages.filter((usage) => names.has(usage.place.file) || isForbidden(usage))
   const finds = since === undefined ? `${setting}: the pull request changes` : `${setting} finds`
   const count = showCount(changes.files.length, 'file')
-  const remark = `${finds} ${count} with ${usages.length} of ${scanned.usages.length} usages`
+  const used = `${usages.length} of ${showCount(scanned.usages.length, 'usage')}`
+  const remark = `${finds} ${count} with ${used}`
   return {
     usages,
     notes: scanned.notes.filter((note) => concerns(fileOf(note), names) || isForbidden(note)),

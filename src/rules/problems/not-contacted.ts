@@ -70,7 +70,7 @@ export const allowlistIncomplete = (data: { readonly count: number; readonly isA
     ...(data.isAsked
       ? { help: 'see why in the other findings, and correct that' }
       : {
-          help: 'restrict the network of the job that runs `init` as well',
+          help: 'restrict the network where `init` runs as well',
           severity: 'notice',
           affects: []
         })

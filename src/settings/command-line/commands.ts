@@ -87,6 +87,7 @@ const ROWS = {
     summary: 'Check the registry hosts that files use (default)',
     about: [
       'Finds the registry hosts that Terraform and OpenTofu files use, and runs service discovery against each of them as init does. PATH is a directory, file or glob; without one, everything in the current directory is checked.',
+      'Settings that all checks of a project share are in .tf-disco.hcl, at the top of the checkout.',
       'Repeat a flag marked with … for several values. Prefer TF_TOKEN_ variables to --tokens: other users of the machine can see flags.'
     ],
     flags: FLAGS.map(({ name }) => name),

@@ -34,6 +34,10 @@ it('of check lists every flag with its default', () => {
   }
 })
 
+it('of check names the project file', () => {
+  expect(renderHelp('check').replace(/\s+/g, ' ')).toContain('are in .tf-disco.hcl, at the top')
+})
+
 it.each([
   ['usages', ['scan', 'exclude', 'allowed-hosts', 'dialect', 'roots', 'format', 'color', 'help']],
   ['explain host', ['dialect', 'tokens', 'timeout-seconds', 'format', 'help']],

@@ -1,9 +1,11 @@
 // The command `usages`: what files use, for people, or for a later check.
 
+import { isFixed } from '../judge/allowed-hosts.ts'
 import { namesIn, requirementsOf, skipsOf } from '../observe/visit/requirements.ts'
 import type { Environment } from '../read/cli-config/machine.ts'
 import type { Scan } from '../read/scan/scan.ts'
 import { firstRemarks } from '../report/sentence.ts'
+import { ignoring } from '../rules/ignore/ignore.ts'
 import { fileOf, firstPlaceOf } from '../rules/problems/note.ts'
 import { plain } from '../rules/protocol/marked-text.ts'
 import { visible } from '../rules/text/safe-text.ts'
@@ -51,7 +53,9 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   ])
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
-  const lines = secrets.redact(result.notes, names).map((note) => {
+  const ignoredBy = ignoring(result.ignore.filter(({ code }) => !isFixed(code, settings)))
+  const unignored = result.notes.filter((note) => !ignoredBy(note).isIgnored)
+  const lines = secrets.redact(unignored, names).map((note) => {
     const { code, message } = note.problem
     return `${visible(fileOf(note))}:${firstPlaceOf(note)?.line}: ${code}: ${visible(plain(message))}\n`
   })
@@ -67,6 +71,6 @@ function namedHosts(
 ) {
   const detected = detect(settings, scanned, checkout)
   const { usages, notes } = settle({ ...scanned, ...detected, settings })
-  const { dialect } = detected
-  return { ...configure(usages, settings, dialect, checkout), dialect, notes }
+  const { dialect, ignore } = detected
+  return { ...configure(usages, settings, dialect, checkout), dialect, ignore, notes }
 }

@@ -170,6 +170,25 @@ it('keeps names of hosts that have a token as a part, and writes no invisible ch
   }
 })
 
+it.each(['text', 'json'])('prints no problem that the checkout ignores, as %s', async (format) => {
+  await using directory = await temporaryDirectory()
+  const missing = (name: string) => `module "${name}" {\n  source = "./${name}"\n}\n`
+  const rule = 'ignore "source-missing" {\n  paths  = ["a.tf"]\n  reason = "why"\n}\n'
+  writeCheckout(directory.path, {
+    '.tf-disco.hcl': rule,
+    'a.tf': missing('a'),
+    'b.tf': missing('b'),
+    'c.tf': missing('c').replace('  source', '  # tf-disco:ignore source-missing why\n  source')
+  })
+  const listed = async (...flags: readonly string[]) => {
+    const words = ['usages', `--format=${format}`, ...flags]
+    const { stderr } = await runCli(words, { directory: directory.path })
+    return Array.from(stderr.matchAll(/^(.*):\d+: source-missing/gm), ([, file]) => file)
+  }
+  expect(await listed()).toEqual(['b.tf'])
+  expect(await listed('--allowed-hosts=example.com')).toEqual(['a.tf', 'b.tf', 'c.tf'])
+})
+
 it('says so where there are no files', async () => {
   const ended = await runCli(['usages'])
   expect(ended).toMatchObject({

@@ -141,7 +141,7 @@ r===null?ot.flatMap(mt.DK):[]),kind:r===null?ht(w,et.resolve):"loopback"}),vt=et
 It=r===null?G.zK.filter(xt=>!wt.includes(xt)):t;return{forced:r,reader:ct,viewers:It,services:pt,notes:[...Et===null?[]:[(0,C.kH)((0,E.Yv)({host:gt,at:Et}),{clients:t})],
 ...(0,$.Ii)(g,{...et,clients:t,releases:vt}),...$t,...r===null?(0,W.I4)(w.host,pt,H,et):[]]}}function Ae(t){const r=w=>{const H=t.filter(({problem:ot,affects:et})=>et.
 includes(w)&&ot.usualSeverity!=="notice");return H.some(yt.ER)?"fails":H.length>0?"warns":"works"},g=G.zK.map(w=>[w,r(w)]);return Object.fromEntries(g)}var Me=e(
-8161),xe=e(8252),Pe=e(2798),Ie=e(6452),be=e(7688),_e=e(1331),oe=e(2218),Le=e(3214),Yt=e(2851),Ne=e(479),De=e(9968),Ue=e(3791),Be=e(7057),Ke=e(3298);async function je(t,r,g,w){
+8161),xe=e(493),Pe=e(2798),Ie=e(6452),be=e(7688),_e=e(1331),oe=e(2218),Le=e(3214),Yt=e(2851),Ne=e(479),De=e(9968),Ue=e(3791),Be=e(7057),Ke=e(3298);async function je(t,r,g,w){
 const{dialect:H,configs:ot,requirements:et,expand:Y}=r,{releases:ct}=H,{environment:gt,kill:Et,secrets:pt,stop:$t,startTimer:vt}=w,wt={environment:gt,kill:Et,learn:pt.
 learn,stop:$t.signal},{credentials:It,forced:xt}=(0,Pe.mQ)({...g,configs:ot},wt),Dt=(0,G.Dv)(H.clients,H.versions),Ot={network:(0,Ie.Af)(g,gt,Dt),credentials:It,
 concurrency:g.concurrency,random:Math.random,now:Date.now,startTimer:vt,monotonic:w.now,onRequest:w.onRequest,stop:$t,sessions:g.depth==="discovery"?null:new Map},

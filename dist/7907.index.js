@@ -283,7 +283,7 @@ function Ho(e,{maxRequests:n}){const t=e.flatMap(o=>[o.answer,...nt(o)].flatMap(
 c1)(t,({host:o,outcome:r})=>`${o} ${"problem"in r?(0,m.pj)(r.problem.message):r.why}`).flatMap(o=>{const[{host:r,outcome:a}]=o,i=[...new Set(o.flatMap(u=>(0,w.ek)(
 u.item.of)))];if("problem"in a)return[(0,Z.kH)(a.problem,{host:r,places:i,needed:(0,ae.ly)(i)})];const{why:c}=a;if(c==="service"||c==="not-allowed")return[];const l=[
 ...new Set(o.map(u=>$(u.item)))],d=(0,A.q)(c==="limit"?{what:c,max:n,names:l}:{what:c,names:l});return[(0,Z.kH)(d,{host:r,places:(0,B.NP)(i),needed:!1})]})}var zo=g(
-8252),Wo=g(1598),Jo=g(1456),Ce=g(7454),ke=g(9926),Vo=g(7144),Go=g(3070),ct=g(3214),Xo=g(2851);const Yo=2*ke.PU,Zo=1e3,Qo=3e4,qo=6e4;class _o{gate=new ke.iD(ke.PU);largeBodies=new ke.
+493),Wo=g(1598),Jo=g(1456),Ce=g(7454),ke=g(9926),Vo=g(7144),Go=g(3070),ct=g(3214),Xo=g(2851);const Yo=2*ke.PU,Zo=1e3,Qo=3e4,qo=6e4;class _o{gate=new ke.iD(ke.PU);largeBodies=new ke.
 iD(1);requests=0;pause=Promise.resolve();silent=0;down=null}class er{#e;#t;#i=(0,Oe.O)(n=>new _o);#o=new Map;#s=new Set;#n=new Map;constructor(n){this.#e=n,this.#t=
 new ke.iD(n.concurrency*ke.PU),n.stop.onEnd.add(this.#r);for(const[t,s]of n.sessions??[])this.#s.add(t),this.#n.set(t,this.#a({url:s}))}get requests(){return[...this.#o.
 values()]}ask(n){const t=this.#a(n);return t.gate.pass(()=>this.#t.pass(()=>this.#c(t,n)))}countTransfer(n){const t=this.#a({url:n});return t.requests>=this.#e.

@@ -39,7 +39,7 @@ mark { background: var(--mark); color: inherit; }
 .fails, .unchecked { --tone: var(--bad); }
 .warns { --tone: var(--warn); }
 .works { --tone: var(--good); }
-.skipped, .notice { --tone: var(--soft); }
+.skipped, .notice, g.unchecked { --tone: var(--soft); }
 .sign { display: inline-block; width: 1.1em; text-align: center; font-weight: 700; color: var(--tone); }
 
 header { padding-top: 2.5rem; }

@@ -512,12 +512,12 @@ exec($);return k===null?{name:$,port:""}:{name:k[1]??"",port:k[2]??""}}}),3152:(
 S=c(7630),R=c(7773);class P extends Error{name="SettingsError";mistakes;constructor(b){const M=b.map(r._U);super(M.join(`
 `)),this.mistakes=M}}const T={isTerminal:!1,setting:U=>U,missingPath:(U,b)=>`scan names "${U}", which does not exist in ${b}`};function D(U,{setting:b}=T){const M=R.
 yy.map(({name:a,kind:A,default:C=""})=>({field:a.replace("-seconds","Ms").replace(/-./g,v=>v.slice(1).toUpperCase()),...A.parse(U[a]?.trim()||C,b(a))})),$=Object.
-fromEntries(M.map(({field:a,value:A})=>[a,A])),k={...$,fixedHosts:$.allowedHosts},E=[...k.scan,...k.usages,...(0,S.Dw)(U.hostnames??"")].length===0,{length:p}=k.
-hostnames,u=`${b("hostnames")} has ${p} hosts, the limit is ${O.pS}`;return{settings:E?{...k,scan:["."]}:k,mistakes:[...M.flatMap(({mistakes:a})=>a),...p>O.pS?[
-u]:[],...B(k,b),...j(k,b)]}}function B(U,b){const{report:M,history:$,issueAfter:k}=U,E=b("history"),p=`${b("issue-after")} is ${k}, which needs ${E}; set it to \
-a file that is kept from run to run`;if($===null)return k>1?[p]:[];const u=M.some(({path:A})=>(0,f.normalize)(A)===(0,f.normalize)($)),a=`${b("report")} and ${E}\
- both name ${$}; write to different files`;return u?[a]:[]}function j(U,b){const{scan:M,exclude:$,roots:k,dialect:E,depth:p,changedOnly:u,repositories:a}=U,A=b(
-"usages");if(U.usages.length===0){const h=`${b("repositories")} needs ${A}; set it to the usages files of the repositories`;return a.length===0?[]:[h]}const C=[
+fromEntries(M.map(({field:a,value:A})=>[a,A])),k={...$,fixedHosts:$.allowedHosts,isReadByProject:!1},E=[...k.scan,...k.usages,...(0,S.Dw)(U.hostnames??"")].length===
+0,{length:p}=k.hostnames,u=`${b("hostnames")} has ${p} hosts, the limit is ${O.pS}`;return{settings:E?{...k,scan:["."]}:k,mistakes:[...M.flatMap(({mistakes:a})=>a),
+...p>O.pS?[u]:[],...B(k,b),...j(k,b)]}}function B(U,b){const{report:M,history:$,issueAfter:k}=U,E=b("history"),p=`${b("issue-after")} is ${k}, which needs ${E};\
+ set it to a file that is kept from run to run`;if($===null)return k>1?[p]:[];const u=M.some(({path:A})=>(0,f.normalize)(A)===(0,f.normalize)($)),a=`${b("report")}\
+ and ${E} both name ${$}; write to different files`;return u?[a]:[]}function j(U,b){const{scan:M,exclude:$,roots:k,dialect:E,depth:p,changedOnly:u,repositories:a}=U,
+A=b("usages");if(U.usages.length===0){const h=`${b("repositories")} needs ${A}; set it to the usages files of the repositories`;return a.length===0?[]:[h]}const C=[
 [M.length>0,b("scan")],[$.length>0,b("exclude")],[k.length>0,b("roots")],[E.name!=="auto",b("dialect")],[p==="init",`${b("depth")} init`],[u,b("changed-only")]],
 v="remove it: `tf-disco usages` decides what is read of a repository";return C.filter(([h])=>h).map(([,h])=>`${h} cannot be used together with ${A}; ${v}`)}}),7773:((w,W,c)=>{
 c.d(W,{fd:()=>k,mc:()=>$,yy:()=>M});var f=c(7811),r=c(3474),O=c(7630);const S={hostnames:{kind:r.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`\
@@ -587,12 +587,12 @@ W;Q.t=function(c,f){if(f&1&&(c=this(c)),f&8||typeof c=="object"&&c&&(f&4&&c.__es
 r);var O={};W=W||[null,w({}),w([]),w(w)];for(var S=f&2&&c;typeof S=="object"&&!~W.indexOf(S);S=w(S))Object.getOwnPropertyNames(S).forEach(R=>O[R]=()=>c[R]);return O.
 default=()=>c,Q.d(r,O),r}})(),Q.d=(w,W)=>{for(var c in W)Q.o(W,c)&&!Q.o(w,c)&&Object.defineProperty(w,c,{enumerable:!0,get:W[c]})},Q.f={},Q.e=w=>Promise.all(Object.
 keys(Q.f).reduce((W,c)=>(Q.f[c](w,W),W),[])),Q.u=w=>({647:"647",1903:"4284",2172:"6135",2218:"5866",3053:"5332",3276:"3276",3403:"6135",3557:"3276",3576:"5866",
-4276:"6135",4284:"4284",4668:"8317",4815:"6135",4878:"4878",4947:"5696",5332:"5332",5696:"5696",5866:"5866",5938:"3276",6135:"6135",7680:"8317",7918:"3276",8095:"\
+4276:"6135",4284:"4284",4668:"8317",4878:"4878",4947:"5696",5046:"6135",5332:"5332",5696:"5696",5866:"5866",5938:"3276",6135:"6135",7680:"8317",7918:"3276",8095:"\
 3276",8317:"8317",8319:"3276",8580:"5696"}[w]??w)+".index.js",Q.o=(w,W)=>Object.prototype.hasOwnProperty.call(w,W),Q.r=w=>{typeof Symbol<"u"&&Symbol.toStringTag&&
 Object.defineProperty(w,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(w,"__esModule",{value:!0})},(()=>{var w={8374:0,8792:0},W=c=>{var{ids:f,modules:r,
 runtime:O}=c,S,R,P=0;for(S in r)Q.o(r,S)&&(Q.m[S]=r[S]);for(O&&O(Q);P<f.length;P++)R=f[P],Q.o(w,R)&&w[R]&&w[R][0](),w[f[P]]=0};Q.late=(c,f)=>{for(const r of c){
 if(w[r]===0)continue;const{createRequire:O}=process.getBuiltinModule("module");W(O(import.meta.url)("./"+Q.u(r)))}return Q(f)},Q.f.j=(c,f)=>{var r=Q.o(w,c)?w[c]:
 void 0;if(r!==0)if(r)f.push(r[1]);else{var O=import("./"+Q.u(c)).then(W,S=>{throw w[c]!==0&&(w[c]=void 0),S}),O=Promise.race([O,new Promise(S=>r=w[c]=[S])]);f.push(
-r[1]=O)}}})();var he={};Q.d(he,{C:()=>Ee,a:()=>$e});const Ee=()=>Promise.all([Q.e(6135),Q.e(3403),Q.e(4815),Q.e(2172),Q.e(4276),Q.e(5696),Q.e(8374),Q.e(8580),Q.
+r[1]=O)}}})();var he={};Q.d(he,{C:()=>Ee,a:()=>$e});const Ee=()=>Promise.all([Q.e(6135),Q.e(3403),Q.e(5046),Q.e(2172),Q.e(4276),Q.e(5696),Q.e(8374),Q.e(8580),Q.
 e(4947)]).then(Q.bind(Q,4947)),$e=()=>Promise.all([Q.e(8374),Q.e(647)]).then(Q.bind(Q,647));var ve=he.C,Oe=he.a;export{ve as runAction,Oe as runCli};
 var $late0,$late1,$late2,$late3,$late4,$late5,$late6;

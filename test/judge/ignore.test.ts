@@ -134,7 +134,7 @@ describe('a rule that ignores nothing', () => {
 
   it('is said at its place', () => {
     expect(messagesOf([aComment(3)])).toEqual([
-      ['there is no source-invalid to ignore in line 3', at('main.tf', 3)]
+      ['there is no source-invalid to ignore on line 3', at('main.tf', 3)]
     ])
     expect(messagesOf([aBlock({})])).toEqual([
       ['there is no source-invalid to ignore', at('.tf-disco.hcl')]

@@ -81,7 +81,7 @@ describe('a comment', () => {
     const inside = `  count = 1 # tf-disco:ignore source-invalid why\n  ${WRONG}`
     expect(await seen({ 'main.tf': block(inside) })).toEqual([
       0,
-      '2: there is no source-invalid to ignore in line 2'
+      '2: there is no source-invalid to ignore on line 2'
     ])
   })
 
@@ -158,7 +158,7 @@ describe('a comment', () => {
   ])('for %s ignores nothing, and is said', async (_, inside, line) => {
     const [ignored, notice, ...more] = await seen({ 'main.tf': block(inside) })
     expect([ignored, more]).toEqual([0, []])
-    expect(notice).toMatch(new RegExp(`^${line}: there is no source-\\w+ to ignore in line \\d`))
+    expect(notice).toMatch(new RegExp(`^${line}: there is no source-\\w+ to ignore on line \\d`))
   })
 
   it.each([
@@ -177,7 +177,7 @@ describe('a comment', () => {
       'locals {\n  a = {\n    b = [\n      1, # tf-disco:ignore source-dynamic why\n    ]\n  }\n}\n'
     expect(await seen({ 'main.tf': nested })).toEqual([
       0,
-      '4: there is no source-dynamic to ignore in line 4'
+      '4: there is no source-dynamic to ignore on line 4'
     ])
   })
 
@@ -238,7 +238,7 @@ describe('a comment', () => {
     expect(await seen(files)).toEqual([0])
     expect(await seen(files, { depth: 'versions' })).toEqual([
       0,
-      '1: there is no version-none-fits to ignore in line 2'
+      '1: there is no version-none-fits to ignore on line 2'
     ])
   })
 })

@@ -194,7 +194,7 @@ const UNUSED = {
   }),
   /** `line`: that of a comment. */
   unmatched: ({ code, line }: Ignoring) => ({
-    message: `there is no ${brief(code)} to ignore${line === undefined ? '' : ` in line ${line}`}`,
+    message: `there is no ${brief(code)} to ignore${line === undefined ? '' : ` on line ${line}`}`,
     help: `remove the rule, or ${line === undefined ? 'correct it' : 'move it to the line of the finding or above it'}`
   }),
   elsewhere: ({ code }: Ignoring) => ({

@@ -9,21 +9,21 @@ import type { RawSettings, Wording } from './settings.ts'
 import type { SettingName } from './table.ts'
 
 // What a scan reads. Under the allowlist of a workflow, no file of the checkout decides about it.
-const OF_SCAN: readonly SettingName[] = ['exclude', 'roots', 'dialect']
+export const OF_SCAN: readonly SettingName[] = ['exclude', 'roots', 'dialect']
 
 const ALLOWED = 'allowed-hosts'
 
 const INIT_IN_FILE =
   'depth init of the project file counts as packages, since it runs `git` with the logins of the machine; to have it, set it in the workflow or on the command line'
 
-/** The settings together, whether the file decides what is read, and remarks on which lines of the file count, and which do not and why. */
+/** The settings together, those that the file sets, and remarks on which lines of the file count, and which do not and why. */
 export function mergeProject(
   raw: RawSettings,
   { settings }: ProjectFile,
   setting: Wording['setting']
 ) {
   const merged: Partial<Record<SettingName, string>> = { ...raw }
-  const used: string[] = []
+  const used = new Map<SettingName, string>()
   const unused: string[] = []
   for (const [name, { text, place }] of settings) {
     if (name === ALLOWED) continue
@@ -35,16 +35,13 @@ export function mergeProject(
     if (why !== null) unused.push(`${nameInFile(name)}, ${from}, is not used: ${why}`)
     else {
       merged[name] = counting
-      used.push(`${name}: ${brief(counting.replaceAll('\n', ', '))}, ${from}`)
+      used.set(name, `${name}: ${brief(counting.replaceAll('\n', ', '))}, ${from}`)
       if (isLimited) unused.push(INIT_IN_FILE)
     }
   }
-  const isReadByProject = OF_SCAN.some((name) => merged[name] !== raw[name])
-  return {
-    merged,
-    isReadByProject,
-    remarks: [...(used.length === 0 ? [] : [used.join('; ')]), ...unused]
-  }
+  const ofProject: ReadonlySet<SettingName> = new Set(used.keys())
+  const all = [...used.values()].join('; ')
+  return { merged, ofProject, remarks: [...(all === '' ? [] : [all]), ...unused] }
 }
 
 function whyUnused(name: SettingName, raw: RawSettings, setting: Wording['setting']) {

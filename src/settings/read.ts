@@ -35,7 +35,7 @@ export function readSettings(
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
 ) {
   const project = readProjectFile(directory)
-  const { merged, isReadByProject, remarks } = mergeProject(raw, project, wording.setting)
+  const { merged, ofProject, remarks } = mergeProject(raw, project, wording.setting)
   const { settings, mistakes } = parseSettings(merged, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
@@ -48,17 +48,13 @@ export function readSettings(
   const ofSettings = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
   const wrong = [...ofSettings.map((text) => visible(text)), ...project.mistakes, ...hosts.mistakes]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
-  const isPart = !settings.scan.includes('.')
   return {
     ...settings,
     allowedHosts: hosts.allowed,
     fixedHosts: settings.allowedHosts,
     ignore: [...settings.ignore, ...project.ignore],
-    isReadByProject,
+    ofProject,
     remarks: [...remarks, ...hosts.remarks],
-    // Lines of the project file may be about files that this check does not read.
-    mayMissRoots: !raw.roots && isPart,
-    mayMissExcluded: !raw.exclude && isPart,
     authorities: authorities.value,
     chooseProxy: proxies.value
   }

@@ -22,10 +22,8 @@ export type Settings = {
 } & {
   /** `allowed-hosts` of the workflow or command line alone, which no file of the checkout weakens. */
   readonly fixedHosts: readonly HostPattern[]
-  /** A glob of `roots` may match nothing. */
-  readonly mayMissRoots?: boolean
-  /** Whether `exclude`, `roots` or `dialect` of the project file count. */
-  readonly isReadByProject: boolean
+  /** Those that the project file sets. */
+  readonly ofProject: ReadonlySet<SettingName>
 }
 
 export type FailOn = Settings['failOn']
@@ -55,13 +53,15 @@ export const OF_INPUTS: Wording = {
   missingPath: (path, directory) => `scan names "${path}", which does not exist in ${directory}`
 }
 
+const NONE: ReadonlySet<SettingName> = new Set()
+
 export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'setting'> = OF_INPUTS) {
   const parsed = SETTINGS.map(({ name, kind, default: fallback = '' }) => ({
     field: name.replace('-seconds', 'Ms').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))
   const fields = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
-  const values = { ...fields, fixedHosts: fields.allowedHosts, isReadByProject: false }
+  const values = { ...fields, fixedHosts: fields.allowedHosts, ofProject: NONE }
   const isEmpty = [...values.scan, ...values.usages, ...listItems(raw.hostnames ?? '')].length === 0
   const { length } = values.hostnames
   const limit = `${setting('hostnames')} has ${length} hosts, the limit is ${MAX_HOSTS}`

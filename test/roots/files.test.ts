@@ -8,7 +8,7 @@ import { isAside } from '../../src/rules/problems/place.ts'
 import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import { findRoots } from '../../src/run/stages/roots.ts'
 import { describe, expect, it } from '../support/jest.ts'
-import { scanTexts, type Texts } from '../support/scan-texts.ts'
+import { scanTexts, type Texts, WHOLE_CHECKOUT } from '../support/scan-texts.ts'
 
 type Choice = {
   readonly dialect?: DialectSetting
@@ -41,7 +41,7 @@ async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note
     notes,
     changed: changed === undefined ? null : new Set(changed),
     dialect,
-    settings: { depth: 'discovery', dialect: setting, roots, upgrade },
+    settings: { depth: 'discovery', dialect: setting, roots, upgrade, ...WHOLE_CHECKOUT },
     isLockReadonly
   })
   return [...notes, ...found.notes]

@@ -5,7 +5,7 @@ import { readTools } from '../../src/read/scan/clients/tools.ts'
 import { narrowUsages, notesFor } from '../../src/read/scan/usage.ts'
 import { findRoots, settle } from '../../src/run/stages/roots.ts'
 import { describe, expect, it } from '../support/jest.ts'
-import { scanTexts, type Texts } from '../support/scan-texts.ts'
+import { scanTexts, type Texts, WHOLE_CHECKOUT } from '../support/scan-texts.ts'
 
 function notesOf(
   files: Texts,
@@ -18,7 +18,7 @@ function notesOf(
   const dialect = resolveDialect({ setting, scan })
   const usages = narrowUsages(scanned.usages, dialect.clients)
   const notes = notesFor(scanned.notes, dialect.clients)
-  const settings = { depth, dialect: setting, roots: [], upgrade: false }
+  const settings = { depth, dialect: setting, roots: [], upgrade: false, ...WHOLE_CHECKOUT }
   const context = { ...scanned, usages, notes, dialect, settings }
   const found = findRoots({ ...context, changed: null, isLockReadonly: false })
   return [...settle(context).notes, ...found.notes]

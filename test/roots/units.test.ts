@@ -6,7 +6,7 @@ import { textNotes } from '../../src/read/roots/text-notes.ts'
 import { releasesOf } from '../../src/read/scan/clients/releases.ts'
 import { layoutsIn } from '../../src/run/stages/roots.ts'
 import { describe, expect, it } from '../support/jest.ts'
-import { scanTexts, type Texts } from '../support/scan-texts.ts'
+import { scanTexts, type Texts, WHOLE_CHECKOUT } from '../support/scan-texts.ts'
 
 const requires = (entries: string) => `terraform {\n  required_providers {\n${entries}\n  }\n}\n`
 const DNS = 'resource "dns_a" "x" {}\n'
@@ -436,7 +436,11 @@ describe('a glob of `roots`', () => {
       ),
       ...MODULE
     })
-    return layoutsIn({ ...found, clients: ['terraform'] }, { roots: globs }, true)
+    return layoutsIn(
+      { ...found, clients: ['terraform'] },
+      { roots: globs, ...WHOLE_CHECKOUT },
+      true
+    )
   }
 
   it('selects units', () => {

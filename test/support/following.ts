@@ -8,7 +8,7 @@ import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { once } from '../../src/rules/text/once.ts'
 import { findRoots } from '../../src/run/stages/roots.ts'
-import { scanTexts, type Texts } from './scan-texts.ts'
+import { scanTexts, type Texts, WHOLE_CHECKOUT } from './scan-texts.ts'
 
 /** What a source installs: the files of the package, and the directory of the module in it. */
 export type GivenPackage = Partial<Pick<PackageTree, 'unreadable' | 'unknown'>> & {
@@ -33,7 +33,8 @@ export function followTexts(
 ): Followed {
   const setting = { name: client, version: null }
   const dialect = resolveDialect({ setting, scan: null })
-  const settings = { depth: 'init', dialect: setting, roots: [], upgrade: false } as const
+  const chosen = { depth: 'init', dialect: setting, roots: [], upgrade: false } as const
+  const settings = { ...chosen, ...WHOLE_CHECKOUT }
   const context = { ...scanTexts(files), dialect, settings, changed, isLockReadonly: false }
   const { roots, expand } = findRoots(context)
   if (expand === null) throw new Error('no configuration')

@@ -17,3 +17,6 @@ export function scanTexts(files: Texts): Scan {
     rmSync(root, { recursive: true })
   }
 }
+
+/** The settings of a check of everything, without a project file. */
+export const WHOLE_CHECKOUT = { scan: ['.'], ofProject: new Set<never>() }

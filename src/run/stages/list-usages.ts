@@ -4,6 +4,7 @@ import { lockHashesIn, pluginsFor, pluginsIn } from '../../observe/visit/plugins
 import { isSaved, type RepositoryUsages } from '../../read/fleet/format.ts'
 import { nameRepository } from '../../read/git/name-repository.ts'
 import type { Scan } from '../../read/scan/scan.ts'
+import { OF_SCAN } from '../../settings/project-merge.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { layoutsIn } from './roots.ts'
 import { detect } from './scan.ts'
@@ -49,7 +50,7 @@ export function listRepository(
       ([name, group]) => ({ directory: name || '.', clients: group.map(({ client }) => client) })
     ),
     rootsAreNamed: settings.roots.length > 0,
-    isReadByProject: settings.isReadByProject,
+    isReadByProject: OF_SCAN.some((name) => settings.ofProject.has(name)),
     locks: Array.from(lockHashesIn(lockFiles, directory), ([file, hashes]) => ({ file, hashes })),
     plugins: pluginsFor(usages, clients, pluginsIn(directory))
   }

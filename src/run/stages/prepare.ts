@@ -75,7 +75,8 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   // A line for what is skipped anyway is no mistake.
   const isSkipped = (line: string): boolean =>
     line.split('/').some(isSkippedDirectory) || withAbove(directoryOf(line)).some(isExcluded)
-  const isWhole = endedAt === null && !settings.mayMissExcluded
+  const isWhole =
+    endedAt === null && !(settings.ofProject.has('exclude') && !settings.scan.includes('.'))
   const idle = isWhole ? [...unmatched].filter((line) => !isSkipped(line)) : []
   const { GITHUB_EVENT_NAME: event = '' } = world.environment
   const isOfFiles = settings.changedOnly || /^pull_request|^merge_group/.test(event)

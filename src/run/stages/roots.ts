@@ -35,7 +35,10 @@ export type FoundRoots = ScanPart &
   Pick<RootsInput, 'unmanaged'> &
   Pick<Scan, 'notes' | 'endedAt'> & {
     readonly dialect: Dialect
-    readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade' | 'mayMissRoots'>
+    readonly settings: Pick<
+      Settings,
+      'depth' | 'dialect' | 'roots' | 'upgrade' | 'scan' | 'ofProject'
+    >
     /** The directories in which `init` runs, as a usages file lists them; without it, they are detected. */
     readonly listed?: ListedRoots
     readonly stop?: Stop
@@ -137,12 +140,14 @@ function unknownUnits(layouts: readonly Layout[], changed: ReadonlySet<string> |
 /** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */
 export function layoutsIn(
   input: Omit<RootsInput, 'patterns'>,
-  { roots, mayMissRoots }: Pick<Settings, 'roots' | 'mayMissRoots'>,
+  { roots, scan, ofProject }: Pick<Settings, 'roots' | 'scan' | 'ofProject'>,
   isWhole: boolean
 ): readonly Layout[] {
   const patterns = roots.map((text) => ({ text, matches: exclusion([text]) }))
   const layouts = layoutsOf({ ...input, patterns })
-  const mistakes = isWhole && !mayMissRoots ? unmatched(layouts, patterns) : []
+  // Globs of the project file may be about files that this check does not read.
+  const mayMiss = ofProject.has('roots') && !scan.includes('.')
+  const mistakes = isWhole && !mayMiss ? unmatched(layouts, patterns) : []
   if (mistakes.length === 0) return layouts
   const detected = layoutsOf({ ...input, patterns: [] }).flatMap((layout) => layout.roots)
   const names = [...new Set(detected.map(({ name }) => name || '.'))]

@@ -1,7 +1,7 @@
 const ft=2673,ut=[2673],gt={2673:((Q,W,t)=>{t.r(W),t.d(W,{listUsages:()=>tt});var R=t(8185),O=t(2218),B=t(6097),S=t(6254),w=t(2170),F=t(1780),E=t(6092),L=t(1967),
-c=t(1460),$=t(5046),P=t(8839),I=t(9029),H=t(533),o=t(4359),p=t(9432),T=t(9119),m=t(9615),D=t(255),j=t(9179),C=t(3471);function*k(e,M,i,d){const h=Map.groupBy(M,
-({host:n})=>n),y=e.flatMap(n=>{const{host:r,needs:l}=n,a=new Set(l.length===0?[r]:l.map(f=>f.host));return Array.from(a,f=>({host:f,usage:n}))}),v=Map.groupBy(y,
-({host:n})=>n),u=[...v.keys()].filter(n=>n!==null);for(const n of[...u,null]){const r=(v.get(n)??[]).map(({usage:a})=>a);if(r.length===0)continue;const l=n===null?
+c=t(1460),$=t(345),P=t(8839),I=t(9029),H=t(533),o=t(4359),p=t(9432),T=t(9119),m=t(9615),D=t(255),j=t(9179),C=t(3471);function*k(e,M,i,d){const h=Map.groupBy(M,({
+host:n})=>n),y=e.flatMap(n=>{const{host:r,needs:l}=n,a=new Set(l.length===0?[r]:l.map(f=>f.host));return Array.from(a,f=>({host:f,usage:n}))}),v=Map.groupBy(y,({
+host:n})=>n),u=[...v.keys()].filter(n=>n!==null);for(const n of[...u,null]){const r=(v.get(n)??[]).map(({usage:a})=>a);if(r.length===0)continue;const l=n===null?
 [(0,C.nI)("no registry","bold",d)]:q(n,h.get(n)??[],i.get(n),d);for(const a of[...l,..._(r,n,d),""])yield`${(0,E.BP)(a)}
 `}const A=u.filter(n=>h.has(n)&&!i.has(n)).length,K=(0,p.px)(u.length,"registry host"),s=`${A} of ${K} would be contacted`;yield`${u.length===0?"no registry hos\
 t is used":s}

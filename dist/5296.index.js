@@ -1,4 +1,4 @@
-const D=5296,A=[5296],T={5296:((v,d,s)=>{s.r(d),s.d(d,{settingsMistakes:()=>_});var e=s(5046),E=s(3152),r=s(1460);function _(m,u){try{return(0,e.s)(m,{...u,wording:r.
+const D=5296,A=[5296],T={5296:((v,d,s)=>{s.r(d),s.d(d,{settingsMistakes:()=>_});var e=s(345),E=s(3152),r=s(1460);function _(m,u){try{return(0,e.s)(m,{...u,wording:r.
 E}),[]}catch(i){if(i instanceof E.GN)return i.mistakes;throw i}}}),1460:((v,d,s)=>{s.d(d,{E:()=>P,W:()=>M});var e=s(6760),E=s(9968),r=s(255),_=s(8535),m=s(7773),
 u=s(7188);const i=new Set(m.fd.flatMap(([,n])=>n.map(({name:t})=>t))),M=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(t,o,a)=>i.has(o)?`\`--${o}${a===void 0?
 "":` ${a}`}\``:t).replaceAll("hostnames input","--hostnames"),P={isTerminal:!0,setting:n=>n==="changed-only"?"--changed-since":`--${n}`,missingPath:(n,t)=>{const[

@@ -1,6 +1,6 @@
 const b=[647],H={647:((N,E,t)=>{t.a(N,async(R,h)=>{try{t.r(E);var j=t(9876),r=t(3214),l=t(2432),L=t(6092),$=t(5727),F=t(3152),C=t(4515);let p=function(...e){return{
 completionScript:p}=t.late([3749],3749),new.target?new p(...e):p(...e)},g=function(...e){return{renderHelp:g}=t.late([1807],1807),new.target?new g(...e):g(...e)},
-v=function(...e){return{settingsMistakes:v}=t.late([5046,5296],5296),new.target?new v(...e):v(...e)},x=function(...e){return{checkCommand:x}=t.late([6135,3403,5046,
+v=function(...e){return{settingsMistakes:v}=t.late([345,5296],5296),new.target?new v(...e):v(...e)},x=function(...e){return{checkCommand:x}=t.late([6135,3403,345,
 2172,4276,5696,8580,8642],8642),new.target?new x(...e):x(...e)};const{env:M,stderr:w,stdout:k}=process,S=(0,$.D)(process.argv.slice(2));let d=!1;const A=e=>{w.write(
 `tf-disco: the output was not written: ${(0,L.RK)(e)}
 `),S.kind!=="check"&&process.exit(3),d=!0};(0,C.kL)(process,A);const T=new r.VG,P=(0,j.cA)("raw"in S?S.raw:{},M);await(0,C.mB)(process,{stop:T,secrets:P,isFinal:S.
@@ -12,9 +12,9 @@ split(`
 `)}});async function I(e,s){switch(e.kind){case"help":return k.write(g(e.topic)),0;case"completion":return k.write(p(e.shell)),0;case"version":return k.write(`${l.
 xv}
 `),0;case"mistakes":{const o={environment:M,directory:process.cwd()},a=e.mistakes.map(n=>(0,L.RK)(n));throw new F.GN([...a,...v(e.raw,o)])}case"explain-codes":return(await Promise.
-all([t.e(6135),t.e(3403),t.e(5046),t.e(2172),t.e(4276),t.e(5866),t.e(5696),t.e(8177)]).then(t.bind(t,8177))).explainCodes(e,s);case"explain":return(await Promise.
-all([t.e(6135),t.e(3403),t.e(5046),t.e(2172),t.e(4276),t.e(5866),t.e(5696),t.e(8177)]).then(t.bind(t,8177))).explain(e,s);case"usages":return(await Promise.all(
-[t.e(6135),t.e(3403),t.e(5046),t.e(2172),t.e(4276),t.e(2673)]).then(t.bind(t,2673))).listUsages(e,s);case"check":return x(e,s)}}h()}catch(p){h(p)}},1)}),7188:((N,E,t)=>{
+all([t.e(6135),t.e(3403),t.e(345),t.e(2172),t.e(4276),t.e(5866),t.e(5696),t.e(8177)]).then(t.bind(t,8177))).explainCodes(e,s);case"explain":return(await Promise.
+all([t.e(6135),t.e(3403),t.e(345),t.e(2172),t.e(4276),t.e(5866),t.e(5696),t.e(8177)]).then(t.bind(t,8177))).explain(e,s);case"usages":return(await Promise.all([
+t.e(6135),t.e(3403),t.e(345),t.e(2172),t.e(4276),t.e(2673)]).then(t.bind(t,2673))).listUsages(e,s);case"check":return x(e,s)}}h()}catch(p){h(p)}},1)}),7188:((N,E,t)=>{
 t.d(E,{Lo:()=>w,OF:()=>p,Tb:()=>F,Wg:()=>$,Y5:()=>L,Zo:()=>k,bw:()=>S,f3:()=>r,l1:()=>l,u0:()=>C});var R=t(7811),h=t(3474),j=t(7773);const r=["concise","sarif",
 "markdown"],l={changedSince:{name:"changed-since",kind:(0,h.xH)("REF",R.Ju),help:"Check only what files use that have changed since the common commit with this \
 branch, tag or commit."},format:{name:"format",kind:(0,h.Yq)("text","json",...r),help:"Output format. `concise` prints one line for each finding. Commands other\

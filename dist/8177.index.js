@@ -100,7 +100,7 @@ Du),"credentials-missing":h("Token is missing"),"credentials-near-miss":h("Token
 host",e.Du),"credentials-short":h("Token is too short to be redacted"),"credentials-unused":b("Token for a host that is not checked"),"services-forced":b("A hos\
 t block replaces service discovery",e.Du),"allowlist-incomplete":n("Modules may use hosts that are not in allowed-hosts",e.Du),"not-followed":b("Part of init wa\
 s not checked"),"ignore-unused":b("Nothing is ignored here")},W=()=>K}),8177:((ee,N,i)=>{i.r(N),i.d(N,{explain:()=>a,explainCodes:()=>r});var e=i(2798),U=i(479),
-n=i(4696),h=i(6889),b=i(8032),O=i(9179),K=i(6092),W=i(5727),H=i(1460),$=i(5046),L=i(437),x=i(8643),R=i(1054),k=i(8345),S=i(255),P=i(5243),z=i(3846);function C(t){
+n=i(4696),h=i(6889),b=i(8032),O=i(9179),K=i(6092),W=i(5727),H=i(1460),$=i(345),L=i(437),x=i(8643),R=i(1054),k=i(8345),S=i(255),P=i(5243),z=i(3846);function C(t){
 const o=S.Pv(t),s=(0,R.L6)(t);if(!o.ok){const D={hostname:null,discoveryUrl:null,tokenVariables:[]},w=S.WV(t);return{explained:{input:t,...D,display:w,error:o.why,
 advice:s},rendered:`${M(`${t} is not a hostname: ${o.why}`)}
 ${F(s)}`}}const l=o.value,p=S.pk(l),g=(0,x.jr)(S.cu(l)),v=S.fK(l),f=[M(l),...p===l?[]:[`  shown as   ${M(p)}`],`  discovery  ${M(g)}`,...v.map((D,w)=>`  ${w===0?

@@ -124,6 +124,13 @@ ignore "source-missing" {
   })
 })
 
+it('names the project file if that sets the dialect', async () => {
+  await using registry = await FakeRegistry.start()
+  const files = { 'main.tf': 'locals {}\n', '.tf-disco.hcl': 'dialect = "opentofu"\n' }
+  const { context } = await checkHere(registry, { files, settings: {} })
+  expect(context.dialect).toMatchObject({ clients: ['opentofu'], why: 'set by .tf-disco.hcl' })
+})
+
 describe('a project file elsewhere', () => {
   const remarksWith = (files: readonly string[], settings: RawSettings = {}) =>
     remarksOn(settings, {}, Object.fromEntries(files.map((file) => [file, 'upgrade = true\n'])))

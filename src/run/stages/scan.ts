@@ -45,14 +45,19 @@ export function strayProjectFiles({ projectFiles }: Scan, directory: string): re
 
 /** Detects the CLI by the settings or the scanned files; the usages and notes are those of the checked clients. */
 export function detect(
-  { dialect: setting, exclude, scan: entries, allowedHosts, ignore }: Settings,
+  { dialect: setting, exclude, scan: entries, allowedHosts, ignore, ofProject }: Settings,
   scanned: Scan,
   { environment, directory }: Pick<World, 'environment' | 'directory'>
 ) {
   const tools = once(() => readTools({ root: directory, exclude }, scanned.toolFiles))
   const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
   const isScanned = entries.length > 0
-  const detection = { setting, scan: isScanned ? { ...scanned, tools, hasCloudHostname } : null }
+  const setBy = ofProject.has('dialect') ? PROJECT_FILE : '`dialect`'
+  const detection = {
+    setting,
+    setBy,
+    scan: isScanned ? { ...scanned, tools, hasCloudHostname } : null
+  }
   const dialect = resolveDialect(detection)
   const { clients, versions } = dialect
   const isKnown = isSince('queries', versions)

@@ -36,7 +36,12 @@ export type DialectSetting = {
 }
 
 /** `scan` is null if no files are scanned. */
-type Detection = { readonly setting: DialectSetting; readonly scan: Scanned | null }
+type Detection = {
+  readonly setting: DialectSetting
+  /** Where it is set. */
+  readonly setBy?: string
+  readonly scan: Scanned | null
+}
 
 type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'> & {
   /** Reads the tool files at the first call. */
@@ -46,7 +51,7 @@ type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'
 }
 
 /** The `dialect` setting; for `auto`, the first kind of evidence, else Terraform, or both if no file is of a client. */
-export function resolveDialect({ setting, scan }: Detection): Dialect {
+export function resolveDialect({ setting, setBy = '`dialect`', scan }: Detection): Dialect {
   const { name } = setting
   const set = name === 'auto' ? null : name === 'both' ? MAIN_CLIENTS : [name]
   const scanned = scan === null || scan.isEmpty ? null : scan
@@ -54,7 +59,7 @@ export function resolveDialect({ setting, scan }: Detection): Dialect {
   const found = scanned === null ? [] : signsOf(scanned, setting, set)
   const signs = withoutLeftovers(found, constraints)
   const evidence = { setting, signs, constraints }
-  if (set !== null) return dialectOf(set, ['set by `dialect`'], [], evidence)
+  if (set !== null) return dialectOf(set, [`set by ${setBy}`], [], evidence)
   if (scanned === null) {
     return dialectOf(MAIN_CLIENTS, [], [], evidence)
   }

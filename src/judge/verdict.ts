@@ -5,7 +5,7 @@ import type { Requests } from '../observe/visit/registry/ask.ts'
 import type { Guess, Requirement } from '../observe/visit/requirements.ts'
 import type { Root } from '../read/roots/root.ts'
 import type { Bot } from '../read/scan/clients/tool-files.ts'
-import { type IgnoredBy, type IgnoreRule, ignoring } from '../rules/ignore/ignore.ts'
+import { type IgnoreRule, ignoredIn, ignoring } from '../rules/ignore/ignore.ts'
 import { unusedNotes } from '../rules/ignore/unused.ts'
 import { firstPlaceOf, type Note } from '../rules/problems/note.ts'
 import {
@@ -124,7 +124,9 @@ export function judge(
   const judged = judgeHosts(evidence, { ...rules, ...context })
   const ofFiles = findingsOnFiles(evidence, judged, rules, context)
   const all = [...judged.flatMap((host) => host.findings), ...ofFiles]
-  const { ignored, unignored, unmatched } = ignoredIn(all, ignoredBy, rules)
+  const { ignored, isSilent, used } = ignoredIn(all.toSorted(bySeverity), ignoredBy)
+  const unignored = (some: readonly Finding[]) =>
+    some.filter((finding) => !isSilent(finding)).sort(bySeverity)
   const hosts = judged.map((host) => {
     const findings = unignored(host.findings.filter((finding) => !isFaultOfFiles(finding)))
     return { ...host, findings, clients: outcomesOf(findings) }
@@ -144,25 +146,10 @@ export function judge(
     files,
     findings,
     ignored,
-    unmatched,
+    unmatched: rules.ignore.filter((rule) => rule.place === null && !used.has(rule)),
     roots,
     init: initOutcome(evidence.roots, roots, hosts, files),
     lines: linesOf(findings, readLines)
-  }
-}
-
-function ignoredIn(all: readonly Finding[], ignoredBy: IgnoredBy, { ignore }: JudgeRules) {
-  const judged = all.toSorted(bySeverity).map((finding) => ({ finding, ...ignoredBy(finding) }))
-  const by = judged.filter(({ isIgnored }) => isIgnored)
-  const silent = new Set(by.map(({ finding }) => finding))
-  const used = new Set(by.flatMap(({ rules }) => rules))
-  return {
-    unignored: (findings: readonly Finding[]) =>
-      findings.filter((finding) => !silent.has(finding)).sort(bySeverity),
-    ignored: by.flatMap(({ finding, rules }) =>
-      rules.slice(0, 1).map((rule) => ({ finding, rule }))
-    ),
-    unmatched: ignore.filter((rule) => rule.place === null && !used.has(rule))
   }
 }
 

@@ -46,14 +46,14 @@ export const PROJECT_SETTINGS = SETTINGS.filter(({ inProject }) => inProject ===
 /** `allowed_hosts` for `allowed-hosts`. */
 export const nameInFile = (setting: string): string => setting.replaceAll('-', '_')
 
-type Row = Pick<Setting, 'name' | 'kind'>
+type ArgumentRow = Pick<Setting, 'name' | 'kind'>
 
-const ROWS: readonly Row[] = PROJECT_SETTINGS.map(({ name, kind }) => ({
+const ROWS: readonly ArgumentRow[] = PROJECT_SETTINGS.map(({ name, kind }) => ({
   name: nameInFile(name),
   kind
 }))
 
-const OF_IGNORE: readonly Row[] = [
+const OF_IGNORE: readonly ArgumentRow[] = [
   { name: 'paths', kind: list('GLOB', accept<string>) },
   { name: 'host', kind: one('HOST', readHost) },
   { name: 'reason', kind: one('TEXT', accept<string>) }
@@ -104,7 +104,7 @@ class Reading {
   }
 
   /** The arguments without mistakes. `whyNot`: why a name is not one of the rows. */
-  readArguments(body: Body, rows: readonly Row[], whyNot: (name: string) => string) {
+  readArguments(body: Body, rows: readonly ArgumentRow[], whyNot: (name: string) => string) {
     const read = new Map<string, Written>()
     for (const { name, value, ...span } of attributesOf(body)) {
       const row = rows.find((one) => one.name === name)
@@ -144,7 +144,7 @@ class Reading {
   }
 
   /** The text of the value, or of each one in a list. */
-  private textOf(row: Row, value: Expression): string | null {
+  private textOf(row: ArgumentRow, value: Expression): string | null {
     const { isList } = row.kind
     if (isList !== (value.kind === 'tuple')) {
       const form = isList ? `a list: ${row.name} = ["…"]` : 'one value, without brackets'
@@ -161,7 +161,7 @@ class Reading {
     return texts.join('\n')
   }
 
-  private mistakesIn(text: string | null, { name, kind }: Row): readonly string[] {
+  private mistakesIn(text: string | null, { name, kind }: ArgumentRow): readonly string[] {
     const what = kind.isList ? `an item of ${name}` : name
     if (text === null)
       return [`${what} is no plain value: write a text in quotes, a number, true or false`]
@@ -195,7 +195,7 @@ function whyNoSetting(name: string): string {
     : unknownName(name, 'a setting', ROWS)
 }
 
-function unknownName(name: string, what: string, rows: readonly Row[]): string {
+function unknownName(name: string, what: string, rows: readonly ArgumentRow[]): string {
   const names = rows.map((row) => row.name)
   const cure = didYouMean(name, names, `; expected one of ${names.join(', ')}`)
   return `"${brief(name)}" is not ${what}${cure}`

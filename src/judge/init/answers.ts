@@ -162,7 +162,7 @@ const nameAt = (item: Item): string =>
 const serviceKey = (item: Item): string =>
   [item.kind, item.answer.mirror?.url ?? item.wants.host, blockOf(item)].join(' ')
 
-/** The services of registries and the network mirrors that returned 404 for each package. Public registries are left out: their service URLs are right. */
+/** The `serviceKey` of each registry service and network mirror that returned 404 for every module or provider. Public registries are not included, because their service URLs are correct. */
 function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   const answered = items.filter(
     ({ answer: { block, mirror, outcome }, wants }) =>

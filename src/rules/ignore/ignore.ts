@@ -63,3 +63,17 @@ export function ignoring(rules: readonly IgnoreRule[]): IgnoredBy {
 /** The findings to which a rule is limited before its paths: those of a code on a line, in a repository, or all. */
 const scopeOf = ({ code, line, place }: IgnoreRule): string =>
   `${code} ${line === undefined ? (repositoryOf(place?.file ?? '') ?? '') : `${line} ${place?.file}`}`
+
+/** The findings that are ignored, each with the first rule that ignores it, and all rules that ignore one. */
+export function ignoredIn<F extends Ignorable>(findings: readonly F[], ignoredBy: IgnoredBy) {
+  const judged = findings.map((finding) => ({ finding, ...ignoredBy(finding) }))
+  const by = judged.filter(({ isIgnored }) => isIgnored)
+  const silent = new Set(by.map(({ finding }) => finding))
+  return {
+    ignored: by.flatMap(({ finding, rules: [rule] }) =>
+      rule === undefined ? [] : { finding, rule }
+    ),
+    isSilent: (finding: F): boolean => silent.has(finding),
+    used: new Set(by.flatMap(({ rules }) => rules))
+  }
+}

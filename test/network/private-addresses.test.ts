@@ -1,6 +1,9 @@
 // Addresses that only this machine or network can reach, behind a proxy and among several of one name.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { networkOf } from '../../src/observe/network/dial.ts'
+import { readSettings } from '../../src/settings/read.ts'
+import type { RawSettings } from '../../src/settings/settings.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -34,6 +37,19 @@ describe('a proxy is not asked for', () => {
     expect(proxy.targets).toEqual([`${HOST}:443`])
     expect(proxy.requests).toHaveLength(1)
   })
+})
+
+it('only the workflow allows redirects to a host at a private address, and no project file', async () => {
+  await using directory = await temporaryDirectory()
+  const file = 'allowed_hosts = ["intranet.example.com", "other.example.com"]\n'
+  await writeFile(join(directory.path, '.tf-disco.hcl'), file)
+  const namedWith = (raw: RawSettings) =>
+    networkOf(readSettings(raw, { directory: directory.path, environment: {} }), {}, 0).namedHosts
+  expect(namedWith({})).toEqual(new Set())
+  expect(namedWith({ 'allowed-hosts': '*.example.com' })).toEqual(new Set())
+  expect(namedWith({ 'allowed-hosts': 'intranet.example.com' })).toEqual(
+    new Set(['intranet.example.com'])
+  )
 })
 
 // An address that IANA has assigned to no network, and one on which a registry listens.
